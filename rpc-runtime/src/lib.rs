@@ -1,20 +1,36 @@
 //! One annotated `impl` block, served as a JSON-RPC 2.0 API and described by OpenRPC.
 
+// Layers, lowest first; a module uses only lower ones.
+pub mod error;
+pub mod jsonrpc;
+
 pub mod args;
 pub mod context;
 #[doc(hidden)]
 pub mod descriptor;
-pub mod error;
-pub mod jsonrpc;
+mod text;
+
+mod app_info;
 pub mod registry;
-pub mod text;
+pub mod schema;
+
+#[cfg(feature = "server")]
+pub mod validation;
+
+#[cfg(feature = "server")]
+pub mod executor;
+
+#[cfg(feature = "server")]
+pub mod http;
 
 #[doc(hidden)]
 #[path = "private.rs"]
 pub mod __private;
 
+pub use app_info::AppInfo;
 pub use context::{CallContext, Carrier, RequestId};
 pub use error::{Environment, ErrorCode, ErrorKind, Failure, IntoRpcError, Rejection, RpcError, Violation};
+pub use registry::{BuildError, Problem};
 pub use rpc_macros::{IntoRpcError, rpc_service};
 pub use text::Text;
 pub use {schemars, serde};

@@ -9,4 +9,5 @@ mod suggest;
 
 pub use reader::{ArgReader, Decoded, ReadArg, Slot, unpack};
 pub use slots::Slots;
+pub(crate) use slots::{missing, pointer_to};
 pub use suggest::closest;

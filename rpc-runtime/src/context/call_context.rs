@@ -2,7 +2,7 @@
 
 use std::{fmt, sync::Arc};
 
-use http::{Extensions, HeaderMap, HeaderValue, header::AsHeaderName};
+use ::http::{Extensions, HeaderMap, HeaderValue, header::AsHeaderName};
 
 use super::{Carrier, RequestId};
 

@@ -1,0 +1,7 @@
+//! L6: HTTP.
+
+mod body;
+mod endpoint;
+
+pub use body::Body;
+pub use endpoint::{Answer, Endpoint, Mount, Mounted};
