@@ -23,12 +23,19 @@ pub mod executor;
 #[cfg(feature = "server")]
 pub mod http;
 
+#[cfg(feature = "server")]
+pub mod server;
+
 #[doc(hidden)]
 #[path = "private.rs"]
 pub mod __private;
 
 pub use app_info::AppInfo;
 pub use context::{CallContext, Carrier, RequestId};
+#[cfg(feature = "server")]
+pub use http::{Client, Limits};
+#[cfg(feature = "server")]
+pub use server::{Running, Server, ServerBuilder, ServerError};
 pub use error::{Environment, ErrorCode, ErrorKind, Failure, IntoRpcError, Rejection, RpcError, Violation};
 pub use registry::{BuildError, Problem};
 pub use rpc_macros::{IntoRpcError, rpc_service};
