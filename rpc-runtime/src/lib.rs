@@ -21,6 +21,11 @@ pub mod validation;
 pub mod executor;
 
 #[cfg(feature = "server")]
+pub mod dispatch;
+#[cfg(feature = "server")]
+pub mod openrpc;
+
+#[cfg(feature = "server")]
 pub mod http;
 
 #[doc(hidden)]
@@ -28,6 +33,8 @@ pub mod http;
 pub mod __private;
 
 pub use app_info::AppInfo;
+#[cfg(feature = "server")]
+pub use http::RpcEndpoint;
 pub use context::{CallContext, Carrier, RequestId};
 pub use error::{Environment, ErrorCode, ErrorKind, Failure, IntoRpcError, Rejection, RpcError, Violation};
 pub use registry::{BuildError, Problem};
