@@ -41,3 +41,6 @@ pub use registry::{BuildError, Problem};
 pub use rpc_macros::{IntoRpcError, rpc_service};
 pub use text::Text;
 pub use {schemars, serde};
+
+#[cfg(test)]
+mod layers;
