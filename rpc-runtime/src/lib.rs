@@ -44,3 +44,4 @@ pub use {schemars, serde};
 
 #[cfg(test)]
 mod layers;
+#[cfg(test)] mod scratch;
