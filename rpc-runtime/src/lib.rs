@@ -44,4 +44,3 @@ pub use {schemars, serde};
 
 #[cfg(test)]
 mod layers;
-#[cfg(test)] mod scratch;
