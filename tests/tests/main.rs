@@ -1,0 +1,9 @@
+//! Integration tests: behaviour seen from outside, one binary.
+
+mod argument;
+mod guard;
+mod jsonrpc;
+mod mcp;
+mod openrpc;
+mod startup;
+mod support;
