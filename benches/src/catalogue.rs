@@ -1,9 +1,10 @@
 //! The data and the search that both servers offer.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// One product.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, JsonSchema)]
 pub struct Product {
     /// Number of the product.
     pub id: u32,

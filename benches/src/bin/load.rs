@@ -7,6 +7,7 @@
 use std::error::Error;
 use std::fs;
 use std::net::SocketAddr;
+use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use benches::arguments::value;
@@ -109,8 +110,7 @@ fn own_cpu_us() -> u64 {
         .map_or(0, |time| time / 1000)
 }
 
-#[tokio::main(flavor = "current_thread")]
-async fn main() -> Result<(), Fault> {
+async fn run() -> Result<(), Fault> {
     let address: SocketAddr = value("--address")?;
     let door: Door = value("--door")?;
     let connections: u64 = value("--connections")?;
@@ -142,4 +142,13 @@ async fn main() -> Result<(), Fault> {
         percentile(99)
     );
     Ok(())
+}
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> ExitCode {
+    if let Err(fault) = run().await {
+        eprintln!("{fault}");
+        return ExitCode::FAILURE;
+    }
+    ExitCode::SUCCESS
 }
