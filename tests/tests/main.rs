@@ -5,5 +5,6 @@ mod guard;
 mod jsonrpc;
 mod mcp;
 mod openrpc;
+mod program;
 mod startup;
 mod support;
