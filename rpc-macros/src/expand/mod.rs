@@ -17,4 +17,5 @@ mod strip;
 
 pub(crate) use error_type::{error_type, error_type_stub};
 pub(crate) use service::service;
+pub(crate) use order::message as order_message;
 pub(crate) use strip::markers;
