@@ -1,0 +1,10 @@
+//! `server/discover`, of 2026-07-28.
+
+use rpc_runtime::jsonrpc::Response;
+
+use crate::engine::{Engine, Request};
+
+/// What the server is and serves, rendered at mount.
+pub(super) fn answer(engine: &Engine, request: &Request<'_>) -> Vec<u8> {
+    Response { id: Some(request.id), payload: Ok(engine.identity.discover()) }.to_vec()
+}
