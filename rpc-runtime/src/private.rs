@@ -1,17 +1,13 @@
 //! The one list of names that generated code may use. No stability promise: `rpc-macros` is pinned to this version.
 
 pub use core::{
-    primitive::{bool, str, u32},
-    result::Result::{Err, Ok},
+    convert::Into,
+    default::Default,
+    option::Option::{self, None, Some},
+    panic,
+    result::Result::{self, Err, Ok},
 };
-pub use std::{
-    boxed::Box,
-    option::Option::{None, Some},
-    result::Result,
-    string::String,
-    sync::Arc,
-    vec::Vec,
-};
+pub use std::vec::Vec;
 
 pub use linkme;
 pub use schemars;
@@ -19,16 +15,17 @@ pub use serde;
 pub use serde_json;
 
 pub use crate::{
-    __rpc_error_specs as error_specs, __rpc_outcome as outcome, __rpc_register as register, __rpc_result as result,
-    args::{ArgReader, Decoded, ReadArg, unpack},
-    context::CallContext,
+    __rpc_assert_result as assert_result, __rpc_construct as construct, __rpc_default_json as default_json,
+    __rpc_error_specs as error_specs, __rpc_is_optional as is_optional, __rpc_null_is_absent as null_is_absent,
+    __rpc_outcome as outcome, __rpc_place as place, __rpc_register as register, __rpc_result as result, __rpc_shape as shape,
+    args::{ArgReader, Slot, unpack},
     descriptor::{
-        Instance, Invocation, MethodDescriptor, ParamDescriptor, Place, ResultDescriptor, SelfType, ServiceDescriptor,
+        Invocation, MethodDescriptor, ParamDescriptor, Place, ResultDescriptor, SelfType, ServiceDescriptor,
         ToolDescriptor,
         invocation::{encode, instance_of},
         probe::{
-            BySource, ByTrait, ConstructDefault, ConstructNothing, DefaultValue, ErrorBySource, ErrorByTrait, ErrorUnknown,
-            HideDefault, Lend, Param, PlainParam, PlainReturn, Returned, SerializeDefault, Typed, ValueResult, assert_input,
+            ConstructDefault, ConstructNothing, DefaultValue, ErrorBySource, ErrorByTrait, ErrorUnknown, Given, HideDefault, Lend,
+            Param, PlainParam, PlainReturn, Returned, SerializeDefault, Typed, ValueResult, assert_input, assert_output,
             assert_service, lend_option, param_schema, result_schema,
         },
     },
@@ -47,6 +44,70 @@ macro_rules! __rpc_register {
     };
 }
 
+/// The place of its own tokens.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __rpc_place {
+    () => {
+        $crate::__private::Place { file: ::core::file!(), line: ::core::line!() }
+    };
+}
+
+/// The instance of a zero-sized `Default` type.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __rpc_construct {
+    ($type:ty) => {{
+        #[allow(unused_imports)]
+        use $crate::__private::{ConstructDefault as _, ConstructNothing as _};
+        (&&$crate::__private::Typed::<$type>::new()).construct()
+    }};
+}
+
+/// The shape of a parameter's type.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __rpc_shape {
+    ($type:ty) => {{
+        #[allow(unused_imports)]
+        use $crate::__private::PlainParam as _;
+        $crate::__private::Param::<$type>::new().shape()
+    }};
+}
+
+/// Whether a parameter of the type may be left out.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __rpc_is_optional {
+    ($type:ty) => {{
+        #[allow(unused_imports)]
+        use $crate::__private::PlainParam as _;
+        $crate::__private::Param::<$type>::IS_OPTION
+    }};
+}
+
+/// Whether `null` means that a parameter of the type was left out.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __rpc_null_is_absent {
+    ($type:ty) => {{
+        #[allow(unused_imports)]
+        use $crate::__private::PlainParam as _;
+        $crate::__private::Param::<$type>::IS_OPTION && !$crate::__private::Param::<$type>::HOLDS_NULL
+    }};
+}
+
+/// A default as JSON, where its type can be serialized.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __rpc_default_json {
+    ($type:ty, $value:expr) => {{
+        #[allow(unused_imports)]
+        use $crate::__private::{HideDefault as _, SerializeDefault as _};
+        (&&$crate::__private::DefaultValue::<$type>($value)).to_json()
+    }};
+}
+
 /// Turns what a method returned into an outcome.
 #[doc(hidden)]
 #[macro_export]
@@ -62,6 +123,17 @@ macro_rules! __rpc_outcome {
                 $crate::__private::Err(kind.convert(error))
             }
         }
+    }};
+}
+
+/// Asks for what the result of a method must be able to do.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __rpc_assert_result {
+    ($type:ty) => {{
+        #[allow(unused_imports)]
+        use $crate::__private::PlainReturn as _;
+        $crate::__private::assert_output(&$crate::__private::Returned::<$type>::new().ok());
     }};
 }
 
