@@ -42,7 +42,11 @@ impl Frame {
 
     /// From `isError`, which is always sent, to the end.
     pub(crate) fn close(&self, out: &mut Vec<u8>, is_error: bool) {
-        out.extend_from_slice(if is_error { br#","isError":true"# } else { br#","isError":false"# });
+        out.extend_from_slice(if is_error {
+            br#","isError":true"#
+        } else {
+            br#","isError":false"#
+        });
         out.extend_from_slice(self.close.as_bytes());
     }
 }

@@ -36,13 +36,20 @@ impl Catalog {
     ///
     /// # Errors
     /// Names that are no tool names, or that two methods share; a page size of zero; a separator no name may hold.
-    pub(crate) fn new(pipelines: &[Arc<Pipeline>], settings: &Settings, identity: &Identity) -> Result<Self, Vec<Problem>> {
+    pub(crate) fn new(
+        pipelines: &[Arc<Pipeline>],
+        settings: &Settings,
+        identity: &Identity,
+    ) -> Result<Self, Vec<Problem>> {
         let mut problems = settings.problems();
         let definitions = define(pipelines, settings, &mut problems);
         if !problems.is_empty() {
             return Err(problems);
         }
-        if let Some(dotted) = definitions.iter().find(|definition| definition.name.contains('.')) {
+        if let Some(dotted) = definitions
+            .iter()
+            .find(|definition| definition.name.contains('.'))
+        {
             tracing::info!(
                 tool = dotted.name,
                 "tool names hold dots, which some models' back ends refuse: `McpEndpoint::with_separator(\"_\")` replaces them"
@@ -53,8 +60,15 @@ impl Catalog {
         Ok(Self {
             pages: PerRevision::new(|revision| page::render(&chunks, &cursors, identity, revision)),
             frames: PerRevision::new(|revision| Frame::new(identity, revision)),
-            cursors: cursors.into_iter().enumerate().map(|(index, cursor)| (cursor, index + 1)).collect(),
-            tools: definitions.iter().map(|definition| (definition.name.clone(), definition.tool())).collect(),
+            cursors: cursors
+                .into_iter()
+                .enumerate()
+                .map(|(index, cursor)| (cursor, index + 1))
+                .collect(),
+            tools: definitions
+                .iter()
+                .map(|definition| (definition.name.clone(), definition.tool()))
+                .collect(),
         })
     }
 
@@ -75,7 +89,9 @@ impl Catalog {
 
     /// The page a cursor stands for; `None` for a cursor of another tool set, or of nobody.
     pub(crate) fn page_at(&self, cursor: &str, revision: Revision) -> Option<&RawValue> {
-        self.cursors.get(cursor).map(|index| &*self.pages.get(revision)[*index])
+        self.cursors
+            .get(cursor)
+            .map(|index| &*self.pages.get(revision)[*index])
     }
 
     /// What stands around the content of a tool result.
@@ -85,7 +101,11 @@ impl Catalog {
 }
 
 /// The tools sorted by name, so that the list is the same in every process.
-fn define<'p>(pipelines: &'p [Arc<Pipeline>], settings: &Settings, problems: &mut Vec<Problem>) -> Vec<Definition<'p>> {
+fn define<'p>(
+    pipelines: &'p [Arc<Pipeline>],
+    settings: &Settings,
+    problems: &mut Vec<Problem>,
+) -> Vec<Definition<'p>> {
     let mut by_name = BTreeMap::<String, Definition<'p>>::new();
     for pipeline in pipelines {
         let method = pipeline.method().descriptor;

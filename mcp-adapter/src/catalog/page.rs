@@ -20,7 +20,10 @@ pub(super) fn render(
         if revision.is_modern() {
             result.insert("resultType".to_owned(), json!("complete"));
         }
-        result.insert("tools".to_owned(), tools.iter().map(|tool| tool.render(revision)).collect());
+        result.insert(
+            "tools".to_owned(),
+            tools.iter().map(|tool| tool.render(revision)).collect(),
+        );
         if let Some(cursor) = next {
             result.insert("nextCursor".to_owned(), json!(cursor));
         }
@@ -30,5 +33,9 @@ pub(super) fn render(
     if chunks.is_empty() {
         return vec![page(&[], None)];
     }
-    chunks.iter().enumerate().map(|(index, tools)| page(tools, cursors.get(index))).collect()
+    chunks
+        .iter()
+        .enumerate()
+        .map(|(index, tools)| page(tools, cursors.get(index)))
+        .collect()
 }

@@ -17,8 +17,16 @@ use super::{
 };
 
 /// The eight levels of syslog (RFC 5424).
-const LOG_LEVELS: [&str; 8] =
-    [r#""debug""#, r#""info""#, r#""notice""#, r#""warning""#, r#""error""#, r#""critical""#, r#""alert""#, r#""emergency""#];
+const LOG_LEVELS: [&str; 8] = [
+    r#""debug""#,
+    r#""info""#,
+    r#""notice""#,
+    r#""warning""#,
+    r#""error""#,
+    r#""critical""#,
+    r#""alert""#,
+    r#""emergency""#,
+];
 
 /// The revision of a request.
 ///
@@ -40,10 +48,16 @@ pub(crate) fn of_request(request: &Request<'_>, mirror: HeaderMirror<'_>) -> Res
         return modern(request, meta, mirror);
     }
     if let Some(name) = mirror.repeated() {
-        return Err(Fault::invalid_request(format_args!("header {name} is sent twice")));
+        return Err(Fault::invalid_request(format_args!(
+            "header {name} is sent twice"
+        )));
     }
     // The handshake starts without a version header and negotiates in its body.
-    if request.method == "initialize" { Ok(Revision::UNSAID) } else { legacy(header) }
+    if request.method == "initialize" {
+        Ok(Revision::UNSAID)
+    } else {
+        legacy(header)
+    }
 }
 
 /// Whether a notification or a posted response is written in 2026-07-28 or later, told by the header alone: neither
@@ -53,7 +67,11 @@ pub(crate) fn of_request(request: &Request<'_>, mirror: HeaderMirror<'_>) -> Res
 /// The header names a revision that is not served.
 pub(crate) fn is_modern_without_answer(mirror: HeaderMirror<'_>) -> Result<bool, Fault> {
     let header = mirror.version();
-    if names_modern(header) { Ok(true) } else { legacy(header).map(|_| false) }
+    if names_modern(header) {
+        Ok(true)
+    } else {
+        legacy(header).map(|_| false)
+    }
 }
 
 fn names_modern(header: Mirrored<'_>) -> bool {
@@ -69,22 +87,37 @@ fn legacy(header: Mirrored<'_>) -> Result<Revision, Fault> {
             Some(revision) => Ok(revision),
             // A revision nobody here serves: its rules are unknown, so nothing else can be said about the request.
             None if is_date(name) => Err(Fault::unsupported_version(name)),
-            None => Err(Fault::invalid_request(format_args!("header MCP-Protocol-Version: `{}` is no revision", shown(name)))),
+            None => Err(Fault::invalid_request(format_args!(
+                "header MCP-Protocol-Version: `{}` is no revision",
+                shown(name)
+            ))),
         },
-        Mirrored::Repeated => Err(Fault::invalid_request("header MCP-Protocol-Version is sent twice")),
-        Mirrored::Unreadable => {
-            Err(Fault::invalid_request("header MCP-Protocol-Version holds characters outside printable ASCII"))
-        }
+        Mirrored::Repeated => Err(Fault::invalid_request(
+            "header MCP-Protocol-Version is sent twice",
+        )),
+        Mirrored::Unreadable => Err(Fault::invalid_request(
+            "header MCP-Protocol-Version holds characters outside printable ASCII",
+        )),
     }
 }
 
 /// Revisions are named by dates.
 fn is_date(name: &str) -> bool {
     name.len() == 10
-        && name.bytes().enumerate().all(|(at, byte)| if at == 4 || at == 7 { byte == b'-' } else { byte.is_ascii_digit() })
+        && name.bytes().enumerate().all(|(at, byte)| {
+            if at == 4 || at == 7 {
+                byte == b'-'
+            } else {
+                byte.is_ascii_digit()
+            }
+        })
 }
 
-fn modern(request: &Request<'_>, meta: Option<&Meta<'_>>, mirror: HeaderMirror<'_>) -> Result<Revision, Fault> {
+fn modern(
+    request: &Request<'_>,
+    meta: Option<&Meta<'_>>,
+    mirror: HeaderMirror<'_>,
+) -> Result<Revision, Fault> {
     let version = checked_meta(meta)?;
     same("MCP-Protocol-Version", mirror.version(), &version)?;
     let revision = Revision::from_name(&version)
@@ -105,22 +138,38 @@ fn checked_meta<'a>(meta: Option<&Meta<'a>>) -> Result<Cow<'a, str>, Fault> {
     let version = meta.and_then(|meta| meta.protocol_version);
     let capabilities = meta.and_then(|meta| meta.client_capabilities);
     let (Some(version), Some(capabilities)) = (version, capabilities) else {
-        let missing: Vec<_> = [(key::PROTOCOL_VERSION, version), (key::CLIENT_CAPABILITIES, capabilities)]
-            .into_iter()
-            .filter_map(|(name, value)| value.is_none().then_some(name))
-            .collect();
-        return Err(Fault::invalid_meta(&format!("missing in params._meta: {}", missing.join(", "))));
+        let missing: Vec<_> = [
+            (key::PROTOCOL_VERSION, version),
+            (key::CLIENT_CAPABILITIES, capabilities),
+        ]
+        .into_iter()
+        .filter_map(|(name, value)| value.is_none().then_some(name))
+        .collect();
+        return Err(Fault::invalid_meta(&format!(
+            "missing in params._meta: {}",
+            missing.join(", ")
+        )));
     };
     let Some(version) = text_of(version) else {
-        return Err(Fault::invalid_meta(&format!("params._meta: {} must be a string", key::PROTOCOL_VERSION)));
+        return Err(Fault::invalid_meta(&format!(
+            "params._meta: {} must be a string",
+            key::PROTOCOL_VERSION
+        )));
     };
     if !capabilities.get().starts_with('{') {
-        return Err(Fault::invalid_meta(&format!("params._meta: {} must be an object", key::CLIENT_CAPABILITIES)));
+        return Err(Fault::invalid_meta(&format!(
+            "params._meta: {} must be an object",
+            key::CLIENT_CAPABILITIES
+        )));
     }
     if let Some(level) = meta.and_then(|meta| meta.log_level)
         && !LOG_LEVELS.contains(&level.get())
     {
-        return Err(Fault::invalid_meta(&format!("params._meta: {} must be one of {}", key::LOG_LEVEL, LOG_LEVELS.join(", "))));
+        return Err(Fault::invalid_meta(&format!(
+            "params._meta: {} must be one of {}",
+            key::LOG_LEVEL,
+            LOG_LEVELS.join(", ")
+        )));
     }
     Ok(version)
 }
@@ -138,7 +187,9 @@ fn same_name(sent: Mirrored<'_>, body: &str) -> Result<(), Fault> {
         Mirrored::Value(value) => match sentinel::decode(value) {
             Some(decoded) if decoded == body => Ok(()),
             Some(_) => Err(mismatch("Mcp-Name", sent, body)),
-            None => Err(Fault::header_mismatch("header Mcp-Name is not valid: between `=?base64?` and `?=` stands padded Base64 of UTF-8 text")),
+            None => Err(Fault::header_mismatch(
+                "header Mcp-Name is not valid: between `=?base64?` and `?=` stands padded Base64 of UTF-8 text",
+            )),
         },
         other => Err(mismatch("Mcp-Name", other, body)),
     }
@@ -147,7 +198,12 @@ fn same_name(sent: Mirrored<'_>, body: &str) -> Result<(), Fault> {
 fn mismatch(header: &str, sent: Mirrored<'_>, body: &str) -> Fault {
     let body = shown(body);
     Fault::header_mismatch(&match (sent.defect(), sent) {
-        (None, Mirrored::Value(value)) => format!("header {header} is `{}`, the body says `{body}`", shown(value)),
-        (defect, _) => format!("header {header} {}, the body says `{body}`", defect.unwrap_or_default()),
+        (None, Mirrored::Value(value)) => {
+            format!("header {header} is `{}`, the body says `{body}`", shown(value))
+        }
+        (defect, _) => format!(
+            "header {header} {}, the body says `{body}`",
+            defect.unwrap_or_default()
+        ),
     })
 }

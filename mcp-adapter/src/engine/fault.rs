@@ -3,11 +3,7 @@
 use std::fmt;
 
 use http::StatusCode;
-use rpc_runtime::{
-    ErrorCode,
-    jsonrpc::WireError,
-    serde::Serialize,
-};
+use rpc_runtime::{ErrorCode, jsonrpc::WireError, serde::Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 
 use super::revision::Revision;
@@ -43,17 +39,28 @@ struct Unsupported<'a> {
 impl Fault {
     /// The body is not JSON.
     pub(crate) fn parse(reason: impl fmt::Display) -> Self {
-        Self { status: StatusCode::BAD_REQUEST, object: WireError::parse(reason).to_object() }
+        Self {
+            status: StatusCode::BAD_REQUEST,
+            object: WireError::parse(reason).to_object(),
+        }
     }
 
     /// The JSON is not one request.
     pub(crate) fn invalid_request(reason: impl fmt::Display) -> Self {
-        Self { status: StatusCode::BAD_REQUEST, object: WireError::invalid_request(reason).to_object() }
+        Self {
+            status: StatusCode::BAD_REQUEST,
+            object: WireError::invalid_request(reason).to_object(),
+        }
     }
 
     /// The metadata that every modern request carries is missing or malformed (2026-07-28, `_meta`: 400).
     pub(crate) fn invalid_meta(reason: &str) -> Self {
-        Self::new(StatusCode::BAD_REQUEST, ErrorCode::INVALID_PARAMS, reason, None::<()>)
+        Self::new(
+            StatusCode::BAD_REQUEST,
+            ErrorCode::INVALID_PARAMS,
+            reason,
+            None::<()>,
+        )
     }
 
     /// A header is missing, repeated, unreadable, or contradicts the body.
@@ -65,17 +72,36 @@ impl Fault {
     /// listing it again would send the client round in circles.
     pub(crate) fn unsupported_version(requested: &str) -> Self {
         let is_legacy = Revision::from_name(requested).is_some_and(|revision| !revision.is_modern());
-        let offered = Revision::NEWEST_FIRST.into_iter().filter(|revision| revision.is_modern() || !is_legacy);
-        let data = Unsupported { supported: offered.map(Revision::name).collect(), requested };
+        let offered = Revision::NEWEST_FIRST
+            .into_iter()
+            .filter(|revision| revision.is_modern() || !is_legacy);
+        let data = Unsupported {
+            supported: offered.map(Revision::name).collect(),
+            requested,
+        };
         let message = format!("unsupported protocol version: {}", shown(requested));
-        Self::new(StatusCode::BAD_REQUEST, UNSUPPORTED_PROTOCOL_VERSION, &message, Some(data))
+        Self::new(
+            StatusCode::BAD_REQUEST,
+            UNSUPPORTED_PROTOCOL_VERSION,
+            &message,
+            Some(data),
+        )
     }
 
     /// The era has no such method. In the handshake era 404 would mean that the session is gone (2025-11-25, Session
     /// Management), so only 2026-07-28 sends it.
     pub(crate) fn unknown_method(method: &str, revision: Revision) -> Self {
-        let status = if revision.is_modern() { StatusCode::NOT_FOUND } else { StatusCode::OK };
-        Self::new(status, ErrorCode::METHOD_NOT_FOUND, &format!("method not found: {}", shown(method)), None::<()>)
+        let status = if revision.is_modern() {
+            StatusCode::NOT_FOUND
+        } else {
+            StatusCode::OK
+        };
+        Self::new(
+            status,
+            ErrorCode::METHOD_NOT_FOUND,
+            &format!("method not found: {}", shown(method)),
+            None::<()>,
+        )
     }
 
     /// `params` do not fit the method.
@@ -90,12 +116,16 @@ impl Fault {
 
     /// An error object that is written already.
     pub(crate) const fn from_object(object: Box<RawValue>) -> Self {
-        Self { status: StatusCode::OK, object }
+        Self {
+            status: StatusCode::OK,
+            object,
+        }
     }
 
     fn new(status: StatusCode, code: ErrorCode, message: &str, data: Option<impl Serialize>) -> Self {
         // Integers, strings and JSON values only: this cannot fail.
-        let object = to_raw_value(&ErrorObject { code, message, data }).unwrap_or_else(|_| RawValue::NULL.to_owned());
+        let object =
+            to_raw_value(&ErrorObject { code, message, data }).unwrap_or_else(|_| RawValue::NULL.to_owned());
         Self { status, object }
     }
 }

@@ -16,6 +16,10 @@ use super::{
 
 /// What a body is.
 #[derive(Debug)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "one per request, on the stack; a box would be an allocation per call"
+)]
 pub(crate) enum Message<'a> {
     /// Wants an answer.
     Request(Request<'a>),
@@ -47,12 +51,17 @@ impl<'a> Message<'a> {
     /// # Errors
     /// It is not UTF-8 or not JSON (−32700), or not one message (−32600).
     pub(crate) fn read(body: &'a [u8]) -> Result<Self, Refusal<'a>> {
-        let text = std::str::from_utf8(body)
-            .map_err(|error| Refusal::without_id(Fault::parse(format_args!("the body is not UTF-8: {error}"))))?;
+        let text = std::str::from_utf8(body).map_err(|error| {
+            Refusal::without_id(Fault::parse(format_args!("the body is not UTF-8: {error}")))
+        })?;
         match serde_json::from_str(text) {
             Ok(Object::Members(envelope)) => Self::from_envelope(envelope),
-            Ok(Object::Array) => Err(Refusal::without_id(Fault::invalid_request("a body holds one message, not a batch"))),
-            Ok(Object::Null | Object::Scalar) => Err(Refusal::without_id(Fault::invalid_request("a message is a JSON object"))),
+            Ok(Object::Array) => Err(Refusal::without_id(Fault::invalid_request(
+                "a body holds one message, not a batch",
+            ))),
+            Ok(Object::Null | Object::Scalar) => Err(Refusal::without_id(Fault::invalid_request(
+                "a message is a JSON object",
+            ))),
             // JSON that cannot be read as a message, as with half a surrogate pair in a member name.
             Err(error) if serde_json::from_str::<&RawValue>(text).is_ok() => {
                 Err(Refusal::without_id(Fault::invalid_request(error)))
@@ -64,8 +73,17 @@ impl<'a> Message<'a> {
     fn from_envelope(envelope: Envelope<'a>) -> Result<Self, Refusal<'a>> {
         // An MCP id is a string or an integer (2026-07-28, Requests); of two ids none is readable.
         let is_usable = |id: &Id<'_>| id.is_string() || id.is_integer();
-        let id = envelope.id.and_then(Id::new).filter(is_usable).filter(|_| envelope.repeated != Some("id"));
-        let refuse = |id, reason: &str| Err(Refusal { id, fault: Fault::invalid_request(reason) });
+        let id = envelope
+            .id
+            .and_then(Id::new)
+            .filter(is_usable)
+            .filter(|_| envelope.repeated != Some("id"));
+        let refuse = |id, reason: &str| {
+            Err(Refusal {
+                id,
+                fault: Fault::invalid_request(reason),
+            })
+        };
 
         let params = envelope.params.as_ref().and_then(Object::members);
         if let Some(name) = envelope.repeated.or_else(|| params?.repeated()) {
@@ -75,15 +93,25 @@ impl<'a> Message<'a> {
             return refuse(id, "`jsonrpc` must be \"2.0\"");
         }
         let Some(method) = envelope.method else {
-            return if envelope.is_response { Ok(Self::Response) } else { refuse(id, "`method` is missing") };
+            return if envelope.is_response {
+                Ok(Self::Response)
+            } else {
+                refuse(id, "`method` is missing")
+            };
         };
-        let Some(method) = text_of(method) else { return refuse(id, "`method` must be a string") };
+        let Some(method) = text_of(method) else {
+            return refuse(id, "`method` must be a string");
+        };
         if matches!(envelope.params, Some(Object::Null | Object::Scalar)) {
             return refuse(id, "`params` must be an object");
         }
         match (envelope.id, id) {
             (None, _) => Ok(Self::Notification),
-            (Some(_), Some(id)) => Ok(Self::Request(Request { id, method, params: envelope.params })),
+            (Some(_), Some(id)) => Ok(Self::Request(Request {
+                id,
+                method,
+                params: envelope.params,
+            })),
             (Some(_), None) => refuse(None, "`id` must be a string or an integer"),
         }
     }
@@ -93,6 +121,26 @@ impl<'a> Request<'a> {
     /// The members of `params`, where it is an object.
     pub(crate) fn params(&self) -> Option<&Params<'a>> {
         self.params.as_ref()?.members()
+    }
+
+    /// The same, for a method that is about to be run; no `params` is none.
+    ///
+    /// # Errors
+    /// `params` or its `_meta` is no object (−32602).
+    pub(crate) fn checked_params(&self) -> Result<Option<&Params<'a>>, Fault> {
+        let Some(params) = &self.params else {
+            return Ok(None);
+        };
+        let Object::Members(params) = params else {
+            return Err(Fault::invalid_params("params must be an object"));
+        };
+        match params.meta {
+            // Some clients write what is not there as `null`.
+            None | Some(Object::Members(_) | Object::Null) => Ok(Some(params)),
+            Some(Object::Array | Object::Scalar) => {
+                Err(Fault::invalid_params("params._meta must be an object"))
+            }
+        }
     }
 }
 

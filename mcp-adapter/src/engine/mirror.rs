@@ -50,9 +50,13 @@ impl<'a> HeaderMirror<'a> {
 
     /// The first mirror header that is sent twice.
     pub(crate) fn repeated(self) -> Option<&'static str> {
-        [("MCP-Protocol-Version", &VERSION), ("Mcp-Method", &METHOD), ("Mcp-Name", &NAME)]
-            .into_iter()
-            .find_map(|(shown, name)| (self.read(name) == Mirrored::Repeated).then_some(shown))
+        [
+            ("MCP-Protocol-Version", &VERSION),
+            ("Mcp-Method", &METHOD),
+            ("Mcp-Name", &NAME),
+        ]
+        .into_iter()
+        .find_map(|(shown, name)| (self.read(name) == Mirrored::Repeated).then_some(shown))
     }
 
     fn read(self, name: &HeaderName) -> Mirrored<'a> {

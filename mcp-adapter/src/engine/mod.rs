@@ -20,8 +20,8 @@ pub(crate) use answer::response;
 pub(crate) use fault::{Fault, shown};
 pub(crate) use incoming::Incoming;
 pub(crate) use message::Request;
-pub(crate) use object::{Members, Object, once, text_of};
-pub(crate) use params::{Params, key};
+pub(crate) use object::{Members, Object, text_of};
+pub(crate) use params::{Meta, key};
 pub(crate) use reply::Reply;
 pub(crate) use revision::{PerRevision, Revision};
 
@@ -50,10 +50,19 @@ impl Engine {
     ///
     /// # Errors
     /// Every setting and every tool name that cannot be served.
-    pub(crate) fn new(executor: Arc<Executor>, info: &AppInfo, settings: &Settings) -> Result<Self, Vec<Problem>> {
+    pub(crate) fn new(
+        executor: Arc<Executor>,
+        info: &AppInfo,
+        settings: &Settings,
+    ) -> Result<Self, Vec<Problem>> {
         let identity = Identity::new(info, settings);
         let catalog = Catalog::new(executor.pipelines(), settings, &identity)?;
-        Ok(Self { executor, catalog, identity, argument_errors: settings.argument_errors })
+        Ok(Self {
+            executor,
+            catalog,
+            identity,
+            argument_errors: settings.argument_errors,
+        })
     }
 
     /// Answers one message.
@@ -71,7 +80,10 @@ impl Engine {
                 // A client posted answers until 2025-11-25 and MUST NOT since (2026-07-28, Sending Messages 4).
                 return match era::is_modern_without_answer(mirror) {
                     Ok(false) => Reply::Accepted,
-                    Ok(true) => Reply::error(None, &Fault::invalid_request("a response is no message of a client")),
+                    Ok(true) => Reply::error(
+                        None,
+                        &Fault::invalid_request("a response is no message of a client"),
+                    ),
                     Err(fault) => Reply::error(None, &fault),
                 };
             }

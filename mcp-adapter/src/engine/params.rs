@@ -66,12 +66,24 @@ pub(crate) struct Meta<'a> {
     repeated: Option<&'static str>,
 }
 
+impl Meta<'_> {
+    /// Whether the client says who it is; nothing depends on what it says.
+    pub(crate) const fn has_client_info(&self) -> bool {
+        self.client_info.is_some()
+    }
+}
+
 impl<'de> Members<'de> for Meta<'de> {
     fn take<A: MapAccess<'de>>(&mut self, name: &str, map: &mut A) -> Result<(), A::Error> {
         let twice = &mut self.repeated;
         match name {
             key::PROTOCOL_VERSION => once(&mut self.protocol_version, key::PROTOCOL_VERSION, twice, map),
-            key::CLIENT_CAPABILITIES => once(&mut self.client_capabilities, key::CLIENT_CAPABILITIES, twice, map),
+            key::CLIENT_CAPABILITIES => once(
+                &mut self.client_capabilities,
+                key::CLIENT_CAPABILITIES,
+                twice,
+                map,
+            ),
             key::LOG_LEVEL => once(&mut self.log_level, key::LOG_LEVEL, twice, map),
             key::CLIENT_INFO => once(&mut self.client_info, key::CLIENT_INFO, twice, map),
             _ => map.next_value::<IgnoredAny>().map(drop),

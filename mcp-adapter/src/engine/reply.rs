@@ -22,12 +22,22 @@ pub(crate) enum Reply {
 impl Reply {
     /// A response that holds a result.
     pub(crate) const fn ok(body: Vec<u8>) -> Self {
-        Self::Json { status: StatusCode::OK, body }
+        Self::Json {
+            status: StatusCode::OK,
+            body,
+        }
     }
 
     /// An error; without an id the member is left out, since `null` is no id here (2025-11-25 and later, Error
     /// Responses).
     pub(crate) fn error(id: Option<Id<'_>>, fault: &Fault) -> Self {
-        Self::Json { status: fault.status, body: Response { id, payload: Err(&fault.object) }.to_vec() }
+        Self::Json {
+            status: fault.status,
+            body: Response {
+                id,
+                payload: Err(&fault.object),
+            }
+            .to_vec(),
+        }
     }
 }

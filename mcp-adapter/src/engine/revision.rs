@@ -23,18 +23,46 @@ struct Allowed {
 }
 
 const TABLE: [Allowed; Revision::COUNT] = [
-    Allowed { name: "2025-03-26", is_modern: false, title: false, structured: false, server_details: false },
-    Allowed { name: "2025-06-18", is_modern: false, title: true, structured: true, server_details: false },
-    Allowed { name: "2025-11-25", is_modern: false, title: true, structured: true, server_details: true },
-    Allowed { name: "2026-07-28", is_modern: true, title: true, structured: true, server_details: true },
+    Allowed {
+        name: "2025-03-26",
+        is_modern: false,
+        title: false,
+        structured: false,
+        server_details: false,
+    },
+    Allowed {
+        name: "2025-06-18",
+        is_modern: false,
+        title: true,
+        structured: true,
+        server_details: false,
+    },
+    Allowed {
+        name: "2025-11-25",
+        is_modern: false,
+        title: true,
+        structured: true,
+        server_details: true,
+    },
+    Allowed {
+        name: "2026-07-28",
+        is_modern: true,
+        title: true,
+        structured: true,
+        server_details: true,
+    },
 ];
 
 impl Revision {
     const COUNT: usize = 4;
 
     /// Every revision, newest first, as versions are listed to clients.
-    pub(crate) const NEWEST_FIRST: [Self; Self::COUNT] =
-        [Self::V2026_07_28, Self::V2025_11_25, Self::V2025_06_18, Self::V2025_03_26];
+    pub(crate) const NEWEST_FIRST: [Self; Self::COUNT] = [
+        Self::V2026_07_28,
+        Self::V2025_11_25,
+        Self::V2025_06_18,
+        Self::V2025_03_26,
+    ];
 
     /// What a request without any version is written in (2025-11-25 transports, Protocol Version Header).
     pub(crate) const UNSAID: Self = Self::V2025_03_26;
@@ -47,7 +75,9 @@ impl Revision {
 
     /// The revision of this name, if it is served.
     pub(crate) fn from_name(name: &str) -> Option<Self> {
-        Self::NEWEST_FIRST.into_iter().find(|revision| revision.name() == name)
+        Self::NEWEST_FIRST
+            .into_iter()
+            .find(|revision| revision.name() == name)
     }
 
     /// Its name on the wire.
@@ -107,7 +137,10 @@ mod tests {
         let names = PerRevision::new(Revision::name);
         for revision in Revision::NEWEST_FIRST {
             assert_eq!(*names.get(revision), revision.name());
-            assert_eq!(format!("{revision:?}"), format!("V{}", revision.name().replace('-', "_")));
+            assert_eq!(
+                format!("{revision:?}"),
+                format!("V{}", revision.name().replace('-', "_"))
+            );
             assert_eq!(Revision::from_name(revision.name()), Some(revision));
         }
     }

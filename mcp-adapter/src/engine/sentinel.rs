@@ -11,7 +11,9 @@ const SUFFIX: &str = "?=";
 ///
 /// Strict: the standard alphabet with padding (RFC 4648 §4), and UTF-8 inside.
 pub(crate) fn decode(value: &str) -> Option<Cow<'_, str>> {
-    let Some(encoded) = encoded_part(value) else { return Some(Cow::Borrowed(value)) };
+    let Some(encoded) = encoded_part(value) else {
+        return Some(Cow::Borrowed(value));
+    };
     let bytes = BASE64_STANDARD.decode(encoded).ok()?;
     String::from_utf8(bytes).ok().map(Cow::Owned)
 }
@@ -22,7 +24,11 @@ pub(crate) fn encode(text: &str) -> Cow<'_, str> {
         && text.bytes().all(|byte| matches!(byte, b' '..=b'~'))
         && text.trim() == text
         && encoded_part(text).is_none();
-    if is_plain { Cow::Borrowed(text) } else { Cow::Owned(format!("{PREFIX}{}{SUFFIX}", BASE64_STANDARD.encode(text))) }
+    if is_plain {
+        Cow::Borrowed(text)
+    } else {
+        Cow::Owned(format!("{PREFIX}{}{SUFFIX}", BASE64_STANDARD.encode(text)))
+    }
 }
 
 fn encoded_part(value: &str) -> Option<&str> {
@@ -54,16 +60,34 @@ mod tests {
 
     #[test]
     fn broken_encodings_are_refused() {
-        for header in ["=?base64?SGVsbG8?=", "=?base64?SGVs!!!bG8=?=", "=?base64?gICA?=", "=?base64?SGVsbG9=?="] {
+        for header in [
+            "=?base64?SGVsbG8?=",
+            "=?base64?SGVs!!!bG8=?=",
+            "=?base64?gICA?=",
+            "=?base64?SGVsbG9=?=",
+        ] {
             assert_eq!(decode(header), None, "{header}");
         }
     }
 
     #[test]
     fn what_is_encoded_decodes_to_itself() {
-        for text in ["add", "Catalog.search", "", " x", "x\t", "ü", "a b", "=?base64?literal?=", "line\nbreak"] {
+        for text in [
+            "add",
+            "Catalog.search",
+            "",
+            " x",
+            "x\t",
+            "ü",
+            "a b",
+            "=?base64?literal?=",
+            "line\nbreak",
+        ] {
             let header = encode(text).into_owned();
-            assert!(header.bytes().all(|byte| matches!(byte, b'!'..=b'~' | b' ')), "{header}");
+            assert!(
+                header.bytes().all(|byte| matches!(byte, b'!'..=b'~' | b' ')),
+                "{header}"
+            );
             assert_eq!(decode(&header).as_deref(), Some(text), "{header}");
         }
         assert_eq!(encode("Catalog.search"), "Catalog.search");

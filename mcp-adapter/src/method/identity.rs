@@ -7,8 +7,8 @@ use serde_json::{
 };
 
 use crate::{
-    engine::{PerRevision, Revision, key},
     endpoint::Settings,
+    engine::{PerRevision, Revision, key},
 };
 
 /// The prepared texts.
@@ -74,11 +74,17 @@ fn initialize(info: &AppInfo, settings: &Settings, revision: Revision) -> Value 
 fn discover(info: &AppInfo, settings: &Settings, ttl_ms: u64) -> Value {
     let mut result = Map::new();
     result.insert("resultType".to_owned(), json!("complete"));
-    result.insert("supportedVersions".to_owned(), json!(Revision::NEWEST_FIRST.map(Revision::name)));
+    result.insert(
+        "supportedVersions".to_owned(),
+        json!(Revision::NEWEST_FIRST.map(Revision::name)),
+    );
     result.insert("capabilities".to_owned(), capabilities());
     insert_text(&mut result, "instructions", settings.instructions.as_deref());
     insert_cache(&mut result, ttl_ms);
-    result.insert("_meta".to_owned(), json!({ key::SERVER_INFO: implementation(info, Revision::NEWEST) }));
+    result.insert(
+        "_meta".to_owned(),
+        json!({ key::SERVER_INFO: implementation(info, Revision::NEWEST) }),
+    );
     Value::Object(result)
 }
 
@@ -91,11 +97,23 @@ fn capabilities() -> Value {
 fn implementation(info: &AppInfo, revision: Revision) -> Value {
     let mut object = Map::new();
     object.insert("name".to_owned(), json!(info.name));
-    insert_text(&mut object, "title", info.title.as_deref().filter(|_| revision.has_title()));
+    insert_text(
+        &mut object,
+        "title",
+        info.title.as_deref().filter(|_| revision.has_title()),
+    );
     object.insert("version".to_owned(), json!(info.version));
     let details = revision.has_server_details();
-    insert_text(&mut object, "description", info.description.as_deref().filter(|_| details));
-    insert_text(&mut object, "websiteUrl", info.website.as_deref().filter(|_| details));
+    insert_text(
+        &mut object,
+        "description",
+        info.description.as_deref().filter(|_| details),
+    );
+    insert_text(
+        &mut object,
+        "websiteUrl",
+        info.website.as_deref().filter(|_| details),
+    );
     Value::Object(object)
 }
 

@@ -7,7 +7,7 @@ use crate::engine::{Engine, Fault, Request, Revision, text_of};
 /// Agrees on a revision: the one that was asked for, or the newest of this era (2025-11-25 lifecycle, Version
 /// Negotiation). A version is never an error here.
 pub(super) fn answer(engine: &Engine, request: &Request<'_>) -> Result<Vec<u8>, Fault> {
-    let params = request.params();
+    let params = request.checked_params()?;
     let Some(version) = params.and_then(|params| text_of(params.protocol_version?)) else {
         return Err(Fault::invalid_params("params.protocolVersion must be a string"));
     };
@@ -22,5 +22,9 @@ pub(super) fn answer(engine: &Engine, request: &Request<'_>) -> Result<Vec<u8>, 
     let agreed = Revision::from_name(&version)
         .filter(|revision| !revision.is_modern())
         .unwrap_or(Revision::NEWEST_LEGACY);
-    Ok(Response { id: Some(request.id), payload: Ok(engine.identity.initialize(agreed)) }.to_vec())
+    Ok(Response {
+        id: Some(request.id),
+        payload: Ok(engine.identity.initialize(agreed)),
+    }
+    .to_vec())
 }

@@ -7,7 +7,7 @@ mod ping;
 mod tools_call;
 mod tools_list;
 
-pub(crate) use identity::Identity;
+pub(crate) use identity::{Identity, raw};
 
 use crate::engine::{Engine, Fault, Incoming, Request, Revision};
 
@@ -21,12 +21,13 @@ pub(crate) async fn answer(
     revision: Revision,
     incoming: &Incoming,
 ) -> Result<Vec<u8>, Fault> {
-    match (request.method.as_ref(), revision.is_modern()) {
-        ("tools/call", _) => tools_call::answer(engine, request, revision, incoming).await,
-        ("tools/list", _) => tools_list::answer(engine, request, revision),
-        ("server/discover", true) => Ok(discover::answer(engine, request)),
-        ("initialize", false) => initialize::answer(engine, request),
-        ("ping", false) => Ok(ping::answer(request)),
-        (unknown, _) => Err(Fault::unknown_method(unknown, revision)),
+    let is_modern = revision.is_modern();
+    match request.method.as_ref() {
+        "tools/call" => tools_call::answer(engine, request, revision, incoming).await,
+        "tools/list" => tools_list::answer(engine, request, revision),
+        "server/discover" if is_modern => discover::answer(engine, request),
+        "initialize" if !is_modern => initialize::answer(engine, request),
+        "ping" if !is_modern => ping::answer(request),
+        unknown => Err(Fault::unknown_method(unknown, revision)),
     }
 }

@@ -26,8 +26,10 @@ pub(super) async fn answer(
     revision: Revision,
     incoming: &Incoming,
 ) -> Result<Vec<u8>, Fault> {
-    let Some(params) = request.params() else {
-        return Err(Fault::invalid_params("params must be an object with `name` and `arguments`"));
+    let Some(params) = request.checked_params()? else {
+        return Err(Fault::invalid_params(
+            "params must be an object with `name` and `arguments`",
+        ));
     };
     let Some(name) = params.name.and_then(text_of) else {
         return Err(Fault::invalid_params("params.name must be a string"));
@@ -41,7 +43,9 @@ pub(super) async fn answer(
             _ => return Err(Fault::invalid_params("params.arguments must be an object")),
         },
     };
-    let Some(tool) = engine.catalog.tool(&name) else { return Err(unknown_tool(&name, &engine.catalog)) };
+    let Some(tool) = engine.catalog.tool(&name) else {
+        return Err(unknown_tool(&name, &engine.catalog));
+    };
 
     let context = CallContext::new(CARRIER, Arc::clone(&incoming.request));
     let call = context.request_id();
@@ -51,7 +55,9 @@ pub(super) async fn answer(
     };
     let object = error.to_object(engine.executor.policy(), &call.to_string());
     match error.kind() {
-        ErrorKind::Rejected(Rejection::InvalidArguments) if engine.argument_errors == ArgumentErrors::Protocol => {
+        ErrorKind::Rejected(Rejection::InvalidArguments)
+            if engine.argument_errors == ArgumentErrors::Protocol =>
+        {
             Err(Fault::from_object(object))
         }
         _ => Ok(failure(engine, request.id, revision, &object)),

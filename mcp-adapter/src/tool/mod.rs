@@ -37,7 +37,11 @@ pub(crate) struct Definition<'p> {
 impl<'p> Definition<'p> {
     /// The tool `name` that runs `pipeline`.
     pub(crate) fn new(name: String, pipeline: &'p Pipeline) -> Self {
-        Self { name, pipeline, output_schema: output_schema(pipeline.method().descriptor) }
+        Self {
+            name,
+            pipeline,
+            output_schema: output_schema(pipeline.method().descriptor),
+        }
     }
 
     /// What a call needs.
@@ -59,9 +63,19 @@ impl<'p> Definition<'p> {
         if revision.has_title() {
             entry.insert("title".to_owned(), json!(title));
         }
-        entry.insert("description".to_owned(), json!(text::description(descriptor, &self.name)));
-        entry.insert("inputSchema".to_owned(), Value::Object(self.pipeline.input_schema().clone()));
-        if let Some(schema) = self.output_schema.as_ref().filter(|_| revision.has_structured_content()) {
+        entry.insert(
+            "description".to_owned(),
+            json!(text::description(descriptor, &self.name)),
+        );
+        entry.insert(
+            "inputSchema".to_owned(),
+            Value::Object(self.pipeline.input_schema().clone()),
+        );
+        if let Some(schema) = self
+            .output_schema
+            .as_ref()
+            .filter(|_| revision.has_structured_content())
+        {
             entry.insert("outputSchema".to_owned(), Value::Object(schema.clone()));
         }
         // Before tools had a title of their own it stood among the annotations.

@@ -31,7 +31,10 @@ impl Naming {
 
     /// The first character of the separator that no name may hold.
     pub(crate) fn foreign_character(&self) -> Option<char> {
-        self.separator.as_deref()?.chars().find(|character| !is_allowed(*character))
+        self.separator
+            .as_deref()?
+            .chars()
+            .find(|character| !is_allowed(*character))
     }
 }
 
@@ -52,9 +55,15 @@ impl fmt::Display for NameFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Empty => f.write_str("it is empty"),
-            Self::TooLong(length) => write!(f, "it has {length} characters, at most {MAX_LENGTH} are allowed"),
+            Self::TooLong(length) => {
+                write!(f, "it has {length} characters, at most {MAX_LENGTH} are allowed")
+            }
             Self::Character(character) => {
-                write!(f, "it holds `{}`, allowed are A-Z, a-z, 0-9, `_`, `.` and `-`", character.escape_debug())
+                write!(
+                    f,
+                    "it holds `{}`, allowed are A-Z, a-z, 0-9, `_`, `.` and `-`",
+                    character.escape_debug()
+                )
             }
         }
     }
