@@ -22,8 +22,11 @@ pub fn rpc_service(args: TokenStream, item: TokenStream) -> TokenStream {
 
 /// Gives an error type its codes.
 #[proc_macro_derive(IntoRpcError, attributes(rpc))]
-pub fn derive_into_rpc_error(_item: TokenStream) -> TokenStream {
-    TokenStream::new()
+pub fn derive_into_rpc_error(item: TokenStream) -> TokenStream {
+    match syn::parse(item) {
+        Ok(input) => error_type(input).into(),
+        Err(error) => error.to_compile_error().into(),
+    }
 }
 
 fn service(args: Tokens, item: Tokens) -> Tokens {
@@ -40,4 +43,16 @@ fn service(args: Tokens, item: Tokens) -> Tokens {
         _ => faults.into_tokens(),
     };
     quote!(#item #beside)
+}
+
+fn error_type(input: syn::DeriveInput) -> Tokens {
+    let mut faults = fault::Faults::default();
+    let error = model::ErrorType::read(input, &mut faults);
+    validate::error_type(&error, &mut faults);
+    if faults.is_empty() {
+        return expand::error_type(&error);
+    }
+    let stub = expand::error_type_stub(&error.ident, &error.generics);
+    let faults = faults.into_tokens();
+    quote!(#stub #faults)
 }

@@ -6,6 +6,7 @@
 mod call;
 mod decode;
 mod default;
+mod error_type;
 mod method;
 mod order;
 mod param;
@@ -14,5 +15,7 @@ mod service;
 mod span;
 mod strip;
 
+pub(crate) use error_type::{error_type, error_type_stub};
 pub(crate) use service::service;
+pub(crate) use order::message as order_message;
 pub(crate) use strip::markers;

@@ -1,7 +1,7 @@
 //! One method.
 
 use proc_macro2::Span;
-use syn::{Attribute, FnArg, Signature, spanned::Spanned};
+use syn::{Attribute, FnArg, Signature};
 
 use super::{BlockNames, Docs, Param, Publication, Receiver, Returns, case, syntax::Function};
 use crate::{

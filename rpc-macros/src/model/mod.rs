@@ -5,6 +5,7 @@
 mod block;
 mod case;
 mod doc;
+mod error_type;
 mod method;
 mod param;
 mod passing;
@@ -16,6 +17,7 @@ pub(crate) mod syntax;
 use block::BlockNames;
 pub(crate) use block::Service;
 pub(crate) use doc::Docs;
+pub(crate) use error_type::{ErrorType, Role, Variant};
 pub(crate) use method::Method;
 pub(crate) use param::Param;
 pub(crate) use passing::Passing;

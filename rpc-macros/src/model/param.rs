@@ -24,7 +24,7 @@ pub(crate) struct Param {
 }
 
 impl Param {
-    pub(crate) fn read(written: &PatType, texts: &Docs, names: &BlockNames<'_>, faults: &mut Faults) -> Self {
+    pub(super) fn read(written: &PatType, texts: &Docs, names: &BlockNames<'_>, faults: &mut Faults) -> Self {
         refuse_conditional(&written.attrs, faults);
         let args = ParamArgs::read(&written.attrs, faults);
         let ident = match &*written.pat {

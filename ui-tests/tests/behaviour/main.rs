@@ -3,4 +3,5 @@
 #[allow(dead_code)]
 mod support;
 
+mod errors;
 mod happy;
