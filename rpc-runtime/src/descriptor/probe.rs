@@ -8,7 +8,7 @@
 use std::{convert::Infallible, error::Error, marker::PhantomData, sync::Arc};
 
 use schemars::JsonSchema;
-use serde::de::DeserializeOwned;
+use serde::{Serialize, de::DeserializeOwned};
 
 use super::{Instance, ResultKind, SchemaFn};
 use crate::{
@@ -76,10 +76,17 @@ impl<T> Param<Option<T>> {
     }
 }
 
+impl<T> Param<Option<Option<T>>> {
+    /// `null` is a value.
+    pub const HOLDS_NULL: bool = true;
+}
+
 /// Fallback of [`Param`] for every type that is no `Option`.
 pub trait PlainParam: Sized {
     /// Must be given.
     const IS_OPTION: bool = false;
+    /// `null` is no value of its own.
+    const HOLDS_NULL: bool = false;
     /// The type.
     type Type;
 
@@ -109,6 +116,31 @@ impl<T> Shape for OptionalShape<T> {
 impl<T> Shape for PlainShape<T> {
     type Value = T;
     type Schema = T;
+}
+
+/// Puts a literal default into its shape.
+pub trait Given: Shape {
+    /// What a literal may stand for: the type, or what its `Option` holds.
+    type Inner;
+
+    /// The value.
+    fn given(self, inner: Self::Inner) -> Self::Value;
+}
+
+impl<T> Given for OptionalShape<T> {
+    type Inner = T;
+
+    fn given(self, inner: T) -> Option<T> {
+        Some(inner)
+    }
+}
+
+impl<T> Given for PlainShape<T> {
+    type Inner = T;
+
+    fn given(self, inner: T) -> T {
+        inner
+    }
 }
 
 /// The schema of a parameter.
@@ -173,7 +205,7 @@ pub trait SerializeDefault {
     fn to_json(&self) -> Option<serde_json::Value>;
 }
 
-impl<T: serde::Serialize> SerializeDefault for &DefaultValue<T> {
+impl<T: Serialize> SerializeDefault for &DefaultValue<T> {
     fn to_json(&self) -> Option<serde_json::Value> {
         serde_json::to_value(&self.0).ok()
     }
@@ -302,6 +334,9 @@ impl Typed<Text> {
     }
 }
 
+/// Asserts that a result can be written and described; the error stands at the user's type.
+pub const fn assert_output<T: Serialize + JsonSchema>(_: &Typed<T>) {}
+
 /// Fallback: a JSON value.
 pub trait ValueResult {
     /// A JSON value.
@@ -381,5 +416,51 @@ impl BySource {
     #[must_use]
     pub fn specs<E>(self, _: &Typed<E>) -> Vec<ErrorSpec> {
         Vec::new()
+    }
+}
+
+// ---- causes of errors ------------------------------------------------------------------------------------------------
+
+/// A cause that can travel with its error.
+#[derive(Debug)]
+pub struct Kept;
+
+/// A cause that cannot leave its thread or holds a borrow.
+#[derive(Debug)]
+pub struct Dropped;
+
+/// First choice: `(&&Typed::<E>::new()).source_kind()`.
+pub trait KeepSource {
+    /// The way.
+    fn source_kind(&self) -> Kept {
+        Kept
+    }
+}
+
+impl<E: Into<Box<dyn Error + Send + Sync>>> KeepSource for &Typed<E> {}
+
+/// Fallback of [`KeepSource`].
+pub trait DropSource {
+    /// The way.
+    fn source_kind(&self) -> Dropped {
+        Dropped
+    }
+}
+
+impl<E> DropSource for Typed<E> {}
+
+impl Kept {
+    /// Adds the cause.
+    #[must_use]
+    pub fn attach<E: Into<Box<dyn Error + Send + Sync>>>(self, error: RpcError, source: E) -> RpcError {
+        error.with_source(source)
+    }
+}
+
+impl Dropped {
+    /// Leaves the cause out.
+    #[must_use]
+    pub fn attach<E>(self, error: RpcError, _: E) -> RpcError {
+        error
     }
 }

@@ -5,6 +5,8 @@
 
 mod code;
 mod convert;
+#[doc(hidden)]
+pub mod derived;
 mod kind;
 mod object;
 mod policy;

@@ -34,6 +34,14 @@ pub struct Mount {
     pub info: Arc<AppInfo>,
 }
 
+impl Mount {
+    /// What an endpoint is given by hand, where no server mounts it.
+    #[must_use]
+    pub const fn new(executor: Arc<Executor>, info: Arc<AppInfo>) -> Self {
+        Self { executor, info }
+    }
+}
+
 /// A running answer.
 pub type Answer = Pin<Box<dyn Future<Output = Response<Body>> + Send>>;
 

@@ -12,11 +12,13 @@ mod listener;
 mod media;
 mod reply;
 mod route;
+mod rpc_endpoint;
 
 pub use body::Body;
 pub use client::Client;
 pub use endpoint::{Answer, Endpoint, Mount, Mounted};
 pub use limit::Limits;
+pub use rpc_endpoint::RpcEndpoint;
 
 pub(crate) use front::Front;
 pub(crate) use guard::Guard;

@@ -1,0 +1,49 @@
+//! The descriptor of a block.
+
+use proc_macro2::{Span, TokenStream};
+use quote::{ToTokens, quote, quote_spanned};
+
+use super::{method, order, path::runtime, span::Range};
+use crate::model::Service;
+
+/// What stands beside the user's block.
+pub(crate) fn service(service: &Service) -> TokenStream {
+    let rt = runtime(Span::call_site());
+    let Service { name, groups, docs, .. } = service;
+    let self_type = &service.syntax.self_type;
+    let description = &docs.description;
+    let methods = service.published().map(|method| method::descriptor(method, self_type));
+    let orders = service.published().map(order::assertions);
+    let assertion = assert_service(self_type);
+    let place = place(Range::of(self_type).start);
+    quote! {
+        const _: () = {
+            #assertion
+            #(#orders)*
+            #rt::register! {
+                #rt::ServiceDescriptor {
+                    name: #name,
+                    groups: &[#(#groups),*],
+                    description: #description,
+                    self_type: || #rt::SelfType::of::<#self_type>(),
+                    construct: || #rt::construct!(#self_type),
+                    place: #place,
+                    methods: &[#(#methods),*],
+                }
+            }
+        };
+    }
+}
+
+/// File and line of a token: the macro must carry its span, since inside an expansion a line is the attribute's.
+pub(super) fn place(span: Span) -> TokenStream {
+    let rt = runtime(span);
+    quote_spanned!(span=> #rt::place!())
+}
+
+fn assert_service(self_type: &impl ToTokens) -> TokenStream {
+    let range = Range::of(self_type);
+    let rt = runtime(range.start);
+    let call = quote_spanned!(range.end=> ());
+    quote!(#rt::assert_service::<#self_type>#call;)
+}

@@ -1,0 +1,55 @@
+//! The word that was probably meant.
+
+/// `, did you mean `x`?`, or nothing where no candidate is near.
+pub(crate) fn did_you_mean(word: &str, candidates: &[&str]) -> String {
+    closest(word, candidates).map_or_else(String::new, |candidate| format!(", did you mean `{candidate}`?"))
+}
+
+/// The candidates as a list for a message: `a`, `b`, `c`.
+pub(crate) fn list(candidates: &[&str]) -> String {
+    candidates.iter().map(|candidate| format!("`{candidate}`")).collect::<Vec<_>>().join(", ")
+}
+
+fn closest<'a>(word: &str, candidates: &[&'a str]) -> Option<&'a str> {
+    let plain = normalize(word);
+    candidates
+        .iter()
+        .map(|candidate| (distance(&plain, &normalize(candidate)), *candidate))
+        .filter(|(distance, candidate)| *distance <= candidate.len().max(3) / 3)
+        .min_by_key(|(distance, _)| *distance)
+        .map(|(_, candidate)| candidate)
+}
+
+/// `readOnlyHint`, `readonly_hint` and `read-only-hint` are the same guess.
+fn normalize(word: &str) -> Vec<char> {
+    word.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+}
+
+/// Edits (insert, delete, replace) between two words.
+fn distance(left: &[char], right: &[char]) -> usize {
+    let mut row: Vec<usize> = (0..=right.len()).collect();
+    for (i, a) in left.iter().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for (j, b) in right.iter().enumerate() {
+            let replaced = diagonal + usize::from(a != b);
+            diagonal = row[j + 1];
+            row[j + 1] = replaced.min(row[j] + 1).min(diagonal + 1);
+        }
+    }
+    row[right.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::did_you_mean;
+
+    #[test]
+    fn spelling_case_and_separators_are_forgiven() {
+        let known = ["read_only_hint", "title", "skip"];
+        assert_eq!(did_you_mean("readonly_hint", &known), ", did you mean `read_only_hint`?");
+        assert_eq!(did_you_mean("readOnlyHint", &known), ", did you mean `read_only_hint`?");
+        assert_eq!(did_you_mean("skp", &known), ", did you mean `skip`?");
+        assert_eq!(did_you_mean("rate", &known), "");
+    }
+}

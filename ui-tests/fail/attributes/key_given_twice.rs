@@ -1,0 +1,14 @@
+use rpc_runtime::rpc_service;
+
+pub struct Catalog;
+
+#[rpc_service]
+impl Catalog {
+    #[rpc(name = "a")]
+    #[rpc(by_name, name = "b")]
+    pub fn get(&self) {
+        todo!()
+    }
+}
+
+fn main() {}

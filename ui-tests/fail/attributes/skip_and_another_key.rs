@@ -1,0 +1,17 @@
+use rpc_runtime::rpc_service;
+
+pub struct Catalog;
+
+#[rpc_service]
+impl Catalog {
+    #[rpc(skip, title = "Get")]
+    pub fn get(&self) {
+        todo!()
+    }
+
+    pub fn list(&self) {
+        todo!()
+    }
+}
+
+fn main() {}

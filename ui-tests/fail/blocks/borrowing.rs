@@ -1,0 +1,12 @@
+use rpc_runtime::rpc_service;
+
+pub struct Orders<'a>(&'a str);
+
+#[rpc_service]
+impl Orders<'_> {
+    pub fn name(&self) -> String {
+        self.0.to_owned()
+    }
+}
+
+fn main() {}

@@ -1,0 +1,6 @@
+use rpc_runtime::rpc_service;
+
+#[rpc_service]
+pub struct Catalog;
+
+fn main() {}

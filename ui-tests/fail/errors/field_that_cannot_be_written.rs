@@ -1,0 +1,18 @@
+use rpc_runtime::IntoRpcError;
+
+#[derive(Debug)]
+pub struct Name;
+
+#[derive(Debug, IntoRpcError)]
+pub enum Fault {
+    #[rpc(code = 1)]
+    NotFound { name: Name },
+}
+
+impl std::fmt::Display for Fault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("fault")
+    }
+}
+
+fn main() {}

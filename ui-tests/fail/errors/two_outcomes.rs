@@ -1,0 +1,17 @@
+use rpc_runtime::IntoRpcError;
+
+#[derive(Debug, IntoRpcError)]
+pub enum Fault {
+    #[rpc(code = 1, internal)]
+    NotFound,
+    #[rpc(internal, retryable)]
+    Busy,
+}
+
+impl std::fmt::Display for Fault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("fault")
+    }
+}
+
+fn main() {}

@@ -1,0 +1,16 @@
+use rpc_runtime::IntoRpcError;
+
+#[derive(Debug, IntoRpcError)]
+pub enum Fault {
+    NotFound,
+    #[rpc(hint = "wait")]
+    Busy,
+}
+
+impl std::fmt::Display for Fault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("fault")
+    }
+}
+
+fn main() {}

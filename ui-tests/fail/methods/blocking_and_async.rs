@@ -1,0 +1,11 @@
+use rpc_runtime::rpc_service;
+
+pub struct Catalog;
+
+#[rpc_service]
+impl Catalog {
+    #[rpc(blocking)]
+    pub async fn get(&self) {}
+}
+
+fn main() {}

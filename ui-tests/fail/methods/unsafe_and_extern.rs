@@ -1,0 +1,12 @@
+use rpc_runtime::rpc_service;
+
+pub struct Catalog;
+
+#[rpc_service]
+impl Catalog {
+    pub unsafe fn get(&self) {}
+
+    pub extern "C" fn list(&self) {}
+}
+
+fn main() {}

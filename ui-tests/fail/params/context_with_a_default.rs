@@ -1,0 +1,12 @@
+use rpc_runtime::{CallContext, rpc_service};
+
+pub struct Catalog;
+
+#[rpc_service]
+impl Catalog {
+    pub fn get(&self, #[rpc(default)] cx: &CallContext) {
+        todo!()
+    }
+}
+
+fn main() {}

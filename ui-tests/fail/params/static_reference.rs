@@ -1,0 +1,12 @@
+use rpc_runtime::rpc_service;
+
+pub struct Catalog;
+
+#[rpc_service]
+impl Catalog {
+    pub fn get(&self, name: &'static str) {
+        todo!()
+    }
+}
+
+fn main() {}
