@@ -18,7 +18,7 @@ Catalog.tree. Catalog.tree can be long: give it a depth. Notes.* keeps remarks o
 /// Assembles the server. `Ping` needs no line: a unit struct with `Default` is made by the server itself.
 pub(crate) fn build(graph: PendingGraph, notes: NoteStore, env: Option<Env>) -> Result<Server, ServerError> {
     let builder = Server::builder()
-        .info(app_info!())
+        .info(app_info!().with_name("catalog"))
         .service(Catalog::new(graph))
         .service(Notes::new(notes))
         .mount(RpcEndpoint::new("/rpc").group("mcp"))

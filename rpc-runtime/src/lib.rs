@@ -42,7 +42,7 @@ pub use http::{Client, Limits, RpcEndpoint};
 #[cfg(feature = "server")]
 pub use server::{Running, Server, ServerBuilder, ServerError};
 pub use error::{Environment, ErrorCode, ErrorKind, Failure, IntoRpcError, Rejection, RpcError, Violation};
-pub use registry::{BuildError, Problem};
+pub use registry::Problem;
 pub use rpc_macros::{IntoRpcError, rpc_service};
 pub use text::Text;
 pub use {schemars, serde};

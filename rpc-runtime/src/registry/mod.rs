@@ -6,7 +6,7 @@ mod service_ref;
 pub mod slice;
 mod stock;
 
-pub use problem::{BuildError, Problem};
+pub use problem::Problem;
 pub use service_map::{Method, ServiceMap};
 pub use service_ref::ServiceRef;
 pub use slice::SERVICES;

@@ -1,4 +1,4 @@
-//! What keeps a server from starting, all at once.
+//! What keeps a server from starting.
 
 use std::fmt;
 
@@ -19,40 +19,3 @@ impl fmt::Display for Problem {
         f.write_str(&self.0)
     }
 }
-
-/// Every problem that was found while a server was put together.
-pub struct BuildError(Vec<Problem>);
-
-impl BuildError {
-    /// An error that lists `problems`; `None` if there are none.
-    #[must_use]
-    pub fn from_problems(problems: Vec<Problem>) -> Option<Self> {
-        (!problems.is_empty()).then_some(Self(problems))
-    }
-
-    /// The problems, in the order of the builder's calls.
-    #[must_use]
-    pub fn problems(&self) -> &[Problem] {
-        &self.0
-    }
-}
-
-impl fmt::Display for BuildError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let noun = if self.0.len() == 1 { "problem" } else { "problems" };
-        write!(f, "the server cannot be built, {} {noun}:", self.0.len())?;
-        for problem in &self.0 {
-            write!(f, "\n  - {problem}")?;
-        }
-        Ok(())
-    }
-}
-
-/// The readable list: it is what `fn main() -> Result<(), Box<dyn Error>>` prints.
-impl fmt::Debug for BuildError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-impl std::error::Error for BuildError {}

@@ -36,7 +36,7 @@ impl ServiceRef {
 /// use rpc_runtime::{RpcEndpoint, Server, services};
 ///
 /// let server = Server::builder().services(services![notes::Notes]).mount(RpcEndpoint::new("/rpc")).build()?;
-/// # Ok::<(), rpc_runtime::BuildError>(())
+/// # Ok::<(), rpc_runtime::ServerError>(())
 /// ```
 #[macro_export]
 macro_rules! services {

@@ -4,15 +4,15 @@ use std::{collections::HashMap, sync::Arc};
 
 use tokio::sync::Semaphore;
 
-use super::{Server, ServerBuilder};
+use super::{Server, ServerBuilder, ServerError, error::Kind};
 use crate::{
     error::{Environment, ErrorPolicy},
     executor::{Executor, ExecutorSettings},
     http::{Endpoint, Front, Guard, Mount, Route, RouteTable, path_problems},
-    registry::{BuildError, Problem, ServiceMap, Stock},
+    registry::{Problem, ServiceMap, Stock},
 };
 
-pub(super) fn assemble(builder: ServerBuilder) -> Result<Server, BuildError> {
+pub(super) fn assemble(builder: ServerBuilder) -> Result<Server, ServerError> {
     let mut problems = Vec::new();
     let environment = builder
         .environment
@@ -47,17 +47,15 @@ pub(super) fn assemble(builder: ServerBuilder) -> Result<Server, BuildError> {
     };
     let routes = mounting.mount_all(builder.endpoints, &mut stock, &mut problems);
     problems.extend(stock.into_problems());
-    match BuildError::from_problems(problems) {
-        Some(error) => Err(error),
-        None => {
-            let front = Front {
-                guard,
-                routes: RouteTable::new(routes),
-                limits: builder.limits,
-            };
-            Ok(Server::new(front, builder.grace, builder.blocking_threads))
-        }
+    if !problems.is_empty() {
+        return Err(Kind::Build(problems).into());
     }
+    let front = Front {
+        guard,
+        routes: RouteTable::new(routes),
+        limits: builder.limits,
+    };
+    Ok(Server::new(front, builder.grace, builder.blocking_threads))
 }
 
 struct Mounting {

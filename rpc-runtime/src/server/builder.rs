@@ -2,12 +2,12 @@
 
 use std::{sync::Arc, time::Duration};
 
-use super::{Server, assemble::assemble};
+use super::{Server, ServerError, assemble::assemble};
 use crate::{
     app_info::AppInfo,
     error::Environment,
     http::{Endpoint, Limits},
-    registry::{BuildError, ServiceRef, Stock},
+    registry::{ServiceRef, Stock},
 };
 
 /// The settings of a [`Server`].
@@ -127,7 +127,7 @@ impl ServerBuilder {
     /// # Errors
     /// Everything that is wrong, at once: services without instance or defined twice, endpoints without services or on
     /// conflicting paths, settings that cannot be read.
-    pub fn build(self) -> Result<Server, BuildError> {
+    pub fn build(self) -> Result<Server, ServerError> {
         assemble(self)
     }
 }

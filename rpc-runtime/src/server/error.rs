@@ -1,12 +1,17 @@
-//! Why a server that was built cannot serve.
+//! Why a server cannot be built, or cannot serve.
 
 use std::{fmt, io, net::SocketAddr};
 
-/// Why a server that was built cannot serve. `Debug` is as readable as `Display`, because a `main` that returns an error
-/// prints the former.
+use crate::registry::Problem;
+
+/// Why a server cannot be built, with every problem at once, or why one that was built cannot serve.
+///
+/// `Debug` is as readable as `Display`, because a `main` that returns an error prints the former.
 pub struct ServerError(Kind);
 
 pub(super) enum Kind {
+    /// What is wrong with the services, the endpoints and the settings.
+    Build(Vec<Problem>),
     /// What was done, and what the system said.
     Io(String, io::Error),
     InsideRuntime,
@@ -14,6 +19,18 @@ pub(super) enum Kind {
     NoAllowedHosts(SocketAddr),
     /// The path, and the paths of the endpoints.
     UnknownPath(String, Vec<String>),
+}
+
+impl ServerError {
+    /// What is wrong with the services, the endpoints and the settings, in the order in which it was found; empty where a
+    /// server that was built cannot serve.
+    #[must_use]
+    pub fn problems(&self) -> &[Problem] {
+        match &self.0 {
+            Kind::Build(problems) => problems,
+            _ => &[],
+        }
+    }
 }
 
 impl From<Kind> for ServerError {
@@ -25,6 +42,11 @@ impl From<Kind> for ServerError {
 impl fmt::Display for ServerError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.0 {
+            Kind::Build(problems) => {
+                let noun = if problems.len() == 1 { "problem" } else { "problems" };
+                write!(f, "the server cannot be built, {} {noun}:", problems.len())?;
+                problems.iter().try_for_each(|problem| write!(f, "\n  - {problem}"))
+            }
             Kind::Io(what, error) => write!(f, "cannot {what}: {error}"),
             Kind::InsideRuntime => f.write_str("`run` blocks its thread and was called inside an async runtime: use `.serve(address).await` there"),
             Kind::NoAllowedHosts(address) => write!(
