@@ -25,6 +25,8 @@ pub(crate) struct Variant {
     /// `None` for a struct.
     pub(crate) ident: Option<Ident>,
     pub(crate) args: VariantArgs,
+    /// Something was wrong with its attributes: what they do not say is then no fault of its own.
+    pub(crate) has_faults: bool,
     pub(crate) cfgs: Vec<Attribute>,
     /// First line of its doc comment, else its name in words.
     pub(crate) message: String,
@@ -82,8 +84,10 @@ impl Variant {
         let docs = Docs::read(attrs, &mut Faults::default());
         let first_line = docs.description.lines().next().unwrap_or_default().trim();
         let message = if first_line.is_empty() { words(&name.unraw().to_string()) } else { first_line.to_owned() };
+        let before = faults.len();
         Self {
             args: VariantArgs::read(attrs, place, faults),
+            has_faults: faults.len() > before,
             cfgs: attrs.iter().filter(|attribute| attribute.path().is_ident("cfg")).cloned().collect(),
             message,
             at: name.to_token_stream(),
