@@ -57,17 +57,19 @@ impl Catalog {
 
 /// Private service.
 #[derive(Debug)]
-struct Hidden;
+struct Hidden(u8);
 
 #[rpc_service]
 impl Hidden {
     #[rpc(publish)]
     fn ping(&self) -> u8 {
-        1
+        self.0
     }
 
     #[rpc(publish)]
     fn free() {}
 }
 
-fn main() {}
+fn main() {
+    let _ = Hidden(1);
+}

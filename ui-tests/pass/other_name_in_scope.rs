@@ -1,4 +1,4 @@
-//! The attribute by another path; the runtime under another name is a package of its own, `ui-tests/renamed`.
+//! The attribute by another path; a runtime under another name is the package `ui-tests/renamed`.
 
 extern crate rpc_runtime as api;
 

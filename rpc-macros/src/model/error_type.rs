@@ -60,7 +60,7 @@ impl ErrorType {
         let (variants, is_union) = match data {
             Data::Struct(data) => {
                 stray.extend(markers_of_fields(&data.fields));
-                let variant = Variant::read(None, &ident, &attrs, data.fields, &Place::ERROR, faults);
+                let variant = Variant::read(None, &ident, &attrs, &data.fields, &Place::ERROR, faults);
                 (vec![variant], false)
             }
             Data::Enum(data) => {
@@ -68,7 +68,7 @@ impl ErrorType {
                 let read = |variant: syn::Variant| {
                     stray.extend(markers_of_fields(&variant.fields));
                     let name = variant.ident.clone();
-                    Variant::read(Some(variant.ident), &name, &variant.attrs, variant.fields, &Place::VARIANT, faults)
+                    Variant::read(Some(variant.ident), &name, &variant.attrs, &variant.fields, &Place::VARIANT, faults)
                 };
                 (data.variants.into_iter().map(read).collect(), false)
             }
@@ -79,7 +79,7 @@ impl ErrorType {
 }
 
 impl Variant {
-    fn read(ident: Option<Ident>, name: &Ident, attrs: &[Attribute], fields: Fields, place: &Place, faults: &mut Faults) -> Self {
+    fn read(ident: Option<Ident>, name: &Ident, attrs: &[Attribute], fields: &Fields, place: &Place, faults: &mut Faults) -> Self {
         // The doc comment of an error may be anything; only its first line is of use here.
         let docs = Docs::read(attrs, &mut Faults::default());
         let first_line = docs.description.lines().next().unwrap_or_default().trim();
