@@ -44,7 +44,7 @@ macro_rules! __rpc_register {
     ($descriptor:expr) => {
         #[$crate::__private::linkme::distributed_slice($crate::__private::SERVICES)]
         #[linkme(crate = $crate::__private::linkme)]
-        static SERVICE: $crate::__private::ServiceDescriptor = $descriptor;
+        static __RPC_REGISTERED: $crate::__private::ServiceDescriptor = $descriptor;
     };
 }
 

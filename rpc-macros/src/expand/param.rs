@@ -12,9 +12,10 @@ pub(super) fn descriptor(param: &Param, self_type: &Type) -> TokenStream {
     let rt = runtime(proc_macro2::Span::call_site());
     let Param { wire_name, description, .. } = param;
     let owned = owned(param);
-    let has_default = param.args.default_value.is_some();
-    let (is_optional, null_is_absent) = if has_default {
+    let (is_optional, null_is_absent) = if param.args.default_value.is_some() {
         (quote!(true), quote!(false))
+    } else if param.is_str_or_slice() {
+        (quote!(false), quote!(false))
     } else {
         (quote!(#rt::is_optional!(#owned)), quote!(#rt::null_is_absent!(#owned)))
     };

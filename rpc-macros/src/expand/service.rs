@@ -21,20 +21,19 @@ pub(crate) fn service(service: &Service) -> TokenStream {
         #[allow(deprecated)]
         const _: () = {
             #(#orders)*
-            #rt::register! {
-                #rt::ServiceDescriptor {
-                    name: #name,
-                    groups: &[#(#groups),*],
-                    description: #description,
-                    self_type: || {
-                        #assertion
-                        #rt::SelfType::of::<#self_type>()
-                    },
-                    construct: || #rt::construct!(#self_type),
-                    place: #place,
-                    methods: &[#(#methods),*],
-                }
-            }
+            const __RPC_SERVICE: #rt::ServiceDescriptor = #rt::ServiceDescriptor {
+                name: #name,
+                groups: &[#(#groups),*],
+                description: #description,
+                self_type: || {
+                    #assertion
+                    #rt::SelfType::of::<#self_type>()
+                },
+                construct: || #rt::construct!(#self_type),
+                place: #place,
+                methods: &[#(#methods),*],
+            };
+            #rt::register!(__RPC_SERVICE);
         };
     }
 }
