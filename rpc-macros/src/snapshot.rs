@@ -342,6 +342,13 @@ fn after_a_fault_the_block_comes_back_without_markers() {
 }
 
 #[test]
+fn a_body_that_is_being_written_is_given_back() {
+    let item = quote! { impl Catalog { pub fn search(&self) { self. } } };
+    let expansion = crate::service(quote!(), item.clone()).to_string();
+    assert!(expansion.starts_with(&item.to_string()) && expansion.contains("Catalog.search"));
+}
+
+#[test]
 fn an_error_becomes_its_conversion() {
     let item = syn::parse_quote! {
         enum CatalogError {

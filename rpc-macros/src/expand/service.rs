@@ -16,8 +16,10 @@ pub(crate) fn service(service: &Service) -> TokenStream {
     let orders = service.published().map(order::assertions);
     let assertion = assert_service(self_type);
     let place = place(Range::of(self_type).start);
+    let cfgs = service.syntax.attributes.iter().filter(|attribute| attribute.path().is_ident("cfg"));
     quote! {
         // A deprecated method is still served.
+        #(#cfgs)*
         #[allow(deprecated)]
         const _: () = {
             #(#orders)*
