@@ -5,10 +5,10 @@ use quote::quote;
 
 /// The whole expansion of a block.
 fn service(args: proc_macro2::TokenStream, item: proc_macro2::TokenStream, expected: &Expect) {
-    print(crate::service(args, item), expected);
+    print(&crate::service(args, item), expected);
 }
 
-fn print(tokens: proc_macro2::TokenStream, expected: &Expect) {
+fn print(tokens: &proc_macro2::TokenStream, expected: &Expect) {
     // The path of the runtime is shortened to `rt`, for the reader.
     let text = tokens.to_string().replace(":: rpc_runtime :: __private", "rt");
     let file = syn::parse_file(&text).expect("items");
@@ -361,7 +361,7 @@ fn an_error_becomes_its_conversion() {
             Store(StoreError),
         }
     };
-    print(crate::error_type(item), &expect![[r#"
+    print(&crate::error_type(item), &expect![[r#"
         const _: () = {
             #[allow(deprecated)]
             impl rt::IntoRpcError for CatalogError {
