@@ -7,6 +7,8 @@ mod args;
 mod expand;
 mod fault;
 mod model;
+#[cfg(test)]
+mod snapshot;
 mod suggest;
 mod validate;
 

@@ -1,1 +1,7 @@
-//! What the macros accept and refuse, shown by crates that use them. The tests stand in `tests/`.
+//! What the macros accept and refuse, shown by crates that use them. The tests stand in `tests/`, the cases in `fail/` and
+//! `pass/`.
+
+/// The examples of the manual are compiled.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/attributes.md")]
+mod manual {}

@@ -47,3 +47,25 @@ impl Place {
             .map(|other| format!(", it is a key of `#[{}(…)]` on {}", other.attribute, other.on))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Place;
+
+    /// The keys of the table under a heading of the manual.
+    fn documented(heading: &str) -> Vec<&'static str> {
+        let manual = include_str!("../../../docs/attributes.md");
+        let section = manual.split("\n## ").find(|section| section.starts_with(heading)).expect("a section of the manual");
+        let rows = section.lines().filter_map(|line| line.strip_prefix("| `"));
+        rows.filter_map(|row| row.split('`').next()).collect()
+    }
+
+    #[test]
+    fn the_manual_lists_every_key_and_no_other() {
+        assert_eq!(documented("`#[rpc_service]`"), Place::BLOCK.keys);
+        assert_eq!(documented("`#[rpc(…)]` on a method"), Place::METHOD.keys);
+        assert_eq!(documented("`#[mcp_tool]`"), Place::TOOL.keys);
+        assert_eq!(documented("`#[rpc(…)]` on a parameter"), Place::PARAM.keys);
+        assert_eq!(documented("`#[derive(IntoRpcError)]`"), Place::VARIANT.keys);
+    }
+}

@@ -16,7 +16,7 @@ pub(super) fn assertions(method: &Method) -> TokenStream {
     let assertions = params.windows(2).filter_map(|pair| {
         let [first, second] = pair else { return None };
         // The first is known to be required, or the second to be optional.
-        if is_required(first) || second.args.default_value.is_some() {
+        if first.is_surely_required() || second.args.default_value.is_some() {
             return None;
         }
         let span = Range::of(&first.pattern).start;
@@ -37,10 +37,6 @@ pub(crate) fn message(optional: &Param, required: &Param) -> String {
         "optional parameter `{}` stands before the required `{}`: put it last, or mark the method `#[rpc(by_name)]`",
         optional.wire_name, required.wire_name
     )
-}
-
-fn is_required(param: &Param) -> bool {
-    matches!(param.passing, crate::model::Passing::Lent(_)) && param.args.default_value.is_none()
 }
 
 fn condition(param: &Param) -> TokenStream {

@@ -16,21 +16,26 @@ pub(crate) fn service(service: &Service) -> TokenStream {
     let orders = service.published().map(order::assertions);
     let assertion = assert_service(self_type);
     let place = place(Range::of(self_type).start);
+    let cfgs = service.syntax.attributes.iter().filter(|attribute| attribute.path().is_ident("cfg"));
     quote! {
+        // A deprecated method is still served.
+        #(#cfgs)*
+        #[allow(deprecated)]
         const _: () = {
-            #assertion
             #(#orders)*
-            #rt::register! {
-                #rt::ServiceDescriptor {
-                    name: #name,
-                    groups: &[#(#groups),*],
-                    description: #description,
-                    self_type: || #rt::SelfType::of::<#self_type>(),
-                    construct: || #rt::construct!(#self_type),
-                    place: #place,
-                    methods: &[#(#methods),*],
-                }
-            }
+            const __RPC_SERVICE: #rt::ServiceDescriptor = #rt::ServiceDescriptor {
+                name: #name,
+                groups: &[#(#groups),*],
+                description: #description,
+                self_type: || {
+                    #assertion
+                    #rt::SelfType::of::<#self_type>()
+                },
+                construct: || #rt::construct!(#self_type),
+                place: #place,
+                methods: &[#(#methods),*],
+            };
+            #rt::register!(__RPC_SERVICE);
         };
     }
 }
@@ -41,9 +46,9 @@ pub(super) fn place(span: Span) -> TokenStream {
     quote_spanned!(span=> #rt::place!())
 }
 
+/// In the same body and with the same span as the calls of `instance_of`, so that rustc reports the type once.
 fn assert_service(self_type: &impl ToTokens) -> TokenStream {
     let range = Range::of(self_type);
     let rt = runtime(range.start);
-    let call = quote_spanned!(range.end=> ());
-    quote!(#rt::assert_service::<#self_type>#call;)
+    quote_spanned!(range.end=> #rt::assert_service::<#self_type>();)
 }

@@ -55,4 +55,32 @@ impl Param {
             passing,
         }
     }
+
+    /// `&str` and `&[T]`, which are never optional.
+    pub(crate) fn is_str_or_slice(&self) -> bool {
+        matches!(&self.ty, Type::Reference(reference) if matches!(&*reference.elem, Type::Slice(_)) || is_named(&reference.elem, &["str"]))
+    }
+
+    /// Whether it shows without the compiler's help that it may be left out.
+    pub(crate) fn is_surely_optional(&self) -> bool {
+        self.args.default_value.is_some() || is_named(&self.ty, &["Option"])
+    }
+
+    /// Whether it shows without the compiler's help that it must be given.
+    pub(crate) fn is_surely_required(&self) -> bool {
+        const PLAIN: [&str; 20] = [
+            "bool", "char", "f32", "f64", "i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64", "u128", "usize", "str",
+            "String", "Vec", "Box",
+        ];
+        let referent = match &self.ty {
+            Type::Reference(reference) => &*reference.elem,
+            other => other,
+        };
+        self.args.default_value.is_none() && (matches!(referent, Type::Slice(_)) || is_named(referent, &PLAIN))
+    }
+}
+
+/// Whether a type is written by one of these names alone.
+fn is_named(ty: &Type, names: &[&str]) -> bool {
+    matches!(ty, Type::Path(path) if path.path.segments.len() == 1 && path.path.segments.iter().any(|last| names.iter().any(|name| last.ident == name)))
 }
