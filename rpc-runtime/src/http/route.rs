@@ -45,23 +45,26 @@ impl RouteTable {
 
 /// What is wrong with the paths of the endpoints.
 pub(crate) fn path_problems(paths: &[&str]) -> Vec<Problem> {
-    let mut problems = Vec::new();
+    let mut problems = Vec::<Problem>::new();
+    let mut add = |text: String| {
+        let problem = Problem::new(text);
+        if !problems.contains(&problem) {
+            problems.push(problem);
+        }
+    };
     for (index, path) in paths.iter().copied().enumerate() {
         if let Some(reason) = path_fault(path) {
-            problems.push(Problem::new(format!(
-                "endpoint path `{}` {reason}",
-                path.escape_debug()
-            )));
+            add(format!("endpoint path `{}` {reason}", path.escape_debug()));
         }
         for earlier in &paths[..index] {
             if *earlier == path {
-                problems.push(Problem::new(format!(
+                add(format!(
                     "two endpoints are mounted at `{path}`: give one of them another path"
-                )));
+                ));
             } else if let Some((outer, inner)) = nested(earlier, path) {
-                problems.push(Problem::new(format!(
+                add(format!(
                     "endpoint path `{inner}` lies inside `{outer}`, which serves sub-paths of its own: give one of them another path"
-                )));
+                ));
             }
         }
     }

@@ -23,7 +23,7 @@ impl ServiceRef {
 /// A linker may leave out a library crate that no code of the program names, and its services with it. Naming one type
 /// of the crate keeps all of them.
 ///
-/// ```
+/// ```standalone_crate
 /// # mod notes {
 /// #     #[derive(Default)]
 /// #     pub struct Notes;

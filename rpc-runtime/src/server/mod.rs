@@ -1,6 +1,6 @@
 //! Puts services and endpoints together and serves them.
 //!
-//! ```no_run
+//! ```no_run,standalone_crate
 //! use rpc_runtime::{Limits, RpcEndpoint, Server, rpc_service};
 //!
 //! #[derive(Default)]

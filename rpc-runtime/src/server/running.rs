@@ -8,6 +8,25 @@ use super::{ServerError, error::Kind};
 use crate::http::{Listener, signal::Signals};
 
 /// A server with an open port. Dropping it ends the server at once.
+///
+/// ```standalone_crate
+/// # use rpc_runtime::{RpcEndpoint, Server, rpc_service};
+/// # #[derive(Default)]
+/// # struct Greeter;
+/// # #[rpc_service]
+/// # impl Greeter {
+/// #     /// Greets.
+/// #     pub fn greet(&self) -> String { "Hello!".to_owned() }
+/// # }
+/// # #[tokio::main(flavor = "current_thread")]
+/// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let server = Server::builder().mount(RpcEndpoint::new("/rpc")).build()?;
+/// let running = server.bind("127.0.0.1:0").await?;
+/// println!("http://{}/rpc", running.local_addr());
+/// running.shutdown().await;
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Debug)]
 #[must_use = "dropping it ends the server"]
 pub struct Running {

@@ -19,6 +19,34 @@ use crate::error::RpcError;
 
 /// Calls an endpoint of a [`Server`](crate::Server) in the same process, through everything that a request from a socket
 /// passes. It knows no protocol: the endpoint writes its requests and reads its answers. Cheap to clone.
+///
+/// ```standalone_crate
+/// use rpc_runtime::{RpcEndpoint, Server, rpc_service};
+/// use serde_json::json;
+///
+/// #[derive(Default)]
+/// struct Greeter;
+///
+/// #[rpc_service]
+/// impl Greeter {
+///     /// Greets somebody.
+///     pub fn greet(&self, name: &str) -> String {
+///         format!("Hello, {name}!")
+///     }
+/// }
+///
+/// # #[tokio::main(flavor = "current_thread")]
+/// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let server = Server::builder().mount(RpcEndpoint::new("/rpc")).build()?;
+/// let client = server.client("/rpc")?;
+/// let greeting = client.request("Greeter.greet", json!({"name": "Ada"})).await?;
+/// assert_eq!(greeting.get(), r#""Hello, Ada!""#);
+///
+/// let request = http::Request::get("/healthz").body("")?;
+/// assert_eq!(client.send(request).await.status(), 200);
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone)]
 pub struct Client {
     front: Arc<Front>,

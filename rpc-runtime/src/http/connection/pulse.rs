@@ -86,7 +86,7 @@ impl Pulse {
         if self.blocked.load(Relaxed) != 0 {
             self.blocked.store(0, Relaxed);
         }
-        if count > CONTROL_FRAMES && self.running.load(Relaxed) == 0 && !self.in_head.load(Relaxed) {
+        if count > CONTROL_FRAMES && self.running.load(Relaxed) == 0 {
             self.begin(false);
         }
     }

@@ -55,3 +55,43 @@ impl<B: Body + Unpin> Body for Tracked<B> {
         self.body.size_hint()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::{future::poll_fn, time::Duration};
+
+    use bytes::Bytes;
+    use futures_util::FutureExt;
+    use http_body_util::{Full, StreamBody};
+    use tokio::time::Instant;
+
+    use super::{super::pulse::Verdict, Body, Frame, Pin, Poll, Pulse, Tracked};
+    use crate::http::Limits;
+
+    fn is_due(pulse: &Pulse) -> bool {
+        let late = Instant::now() + Duration::from_secs(3600);
+        !matches!(pulse.judge(late, &Limits::default()), Verdict::Wait(_))
+    }
+
+    fn poll<B: Body + Unpin>(body: &mut B) -> bool {
+        poll_fn(|cx| Poll::Ready(Pin::new(&mut *body).poll_frame(cx).is_ready())).now_or_never() == Some(true)
+    }
+
+    #[test]
+    fn a_body_that_the_client_does_not_take_is_no_running_request() {
+        let pulse = std::sync::Arc::new(Pulse::new(Instant::now(), true));
+        let mut body = Tracked::new(Full::new(Bytes::from_static(b"x")), pulse.clone());
+        assert!(is_due(&pulse), "nobody has asked for a frame");
+        assert!(poll(&mut body) && is_due(&pulse), "the frame is on its way");
+    }
+
+    #[test]
+    fn a_body_that_waits_for_the_application_is() {
+        let pulse = std::sync::Arc::new(Pulse::new(Instant::now(), true));
+        let endless = futures_util::stream::pending::<Result<Frame<Bytes>, ()>>();
+        let mut body = Tracked::new(StreamBody::new(endless), pulse.clone());
+        assert!(!poll(&mut body) && !is_due(&pulse));
+        drop(body);
+        assert!(is_due(&pulse));
+    }
+}
