@@ -23,6 +23,13 @@ impl AppInfo {
         Self { name: name.into(), version: version.into(), title: None, description: None, website: None }
     }
 
+    /// Replaces the name, where the package is called otherwise than the server.
+    #[must_use]
+    pub fn with_name(mut self, name: impl Into<String>) -> Self {
+        self.name = name.into();
+        self
+    }
+
     /// Adds a name for people.
     #[must_use]
     pub fn with_title(mut self, title: impl Into<String>) -> Self {

@@ -21,7 +21,15 @@ pub mod validation;
 pub mod executor;
 
 #[cfg(feature = "server")]
+pub mod dispatch;
+#[cfg(feature = "server")]
+pub mod openrpc;
+
+#[cfg(feature = "server")]
 pub mod http;
+
+#[cfg(feature = "server")]
+pub mod server;
 
 #[doc(hidden)]
 #[path = "private.rs"]
@@ -29,8 +37,15 @@ pub mod __private;
 
 pub use app_info::AppInfo;
 pub use context::{CallContext, Carrier, RequestId};
+#[cfg(feature = "server")]
+pub use http::{Client, Limits, RpcEndpoint};
+#[cfg(feature = "server")]
+pub use server::{Running, Server, ServerBuilder, ServerError};
 pub use error::{Environment, ErrorCode, ErrorKind, Failure, IntoRpcError, Rejection, RpcError, Violation};
 pub use registry::{BuildError, Problem};
 pub use rpc_macros::{IntoRpcError, rpc_service};
 pub use text::Text;
 pub use {schemars, serde};
+
+#[cfg(test)]
+mod layers;

@@ -73,7 +73,15 @@ pub(crate) fn dependencies(report: &mut Report) {
             ));
         }
         process::run(
-            &mut cargo(&["deny", "--all-features", "check", "bans", "licenses", "sources"]),
+            &mut cargo(&[
+                "deny",
+                "--all-features",
+                "check",
+                "--hide-inclusion-graph",
+                "bans",
+                "licenses",
+                "sources",
+            ]),
             LONG,
         )?;
         Ok(Done::Passed)

@@ -10,6 +10,7 @@
     reason = "no async runtime here: waiting may block"
 )]
 
+mod bench;
 mod client;
 mod conformance;
 mod e2e;
@@ -19,6 +20,7 @@ mod openrpc;
 mod place;
 mod process;
 mod report;
+mod sample;
 mod server;
 mod table;
 mod tally;
@@ -35,6 +37,8 @@ Usage: cargo xtask <chore>
   lint    formatting, clippy, rustdoc, each feature alone, dependency rules
   e2e     real clients and the conformance suite against the servers; parts can be named:
           clients, mcpcheck, openrpc, conformance
+  bench   CPU time per request beside a bare server
+          [--rounds 6] [--seconds 2] [--connections 16]
   help    this list
 
 e2e installs the clients into ~/.cache/rpc-acceptance, or into ACCEPTANCE_HOME.";
@@ -62,6 +66,7 @@ fn main() -> ExitCode {
             gate::dependencies(&mut report);
         }),
         "e2e" => e2e::Part::parse(rest).map(|parts| e2e::run(&mut report, &parts)),
+        "bench" => bench::Plan::parse(rest).map(|plan| bench::run(&mut report, &plan)),
         "help" | "--help" | "-h" | "--list" => {
             println!("{HELP}");
             return ExitCode::SUCCESS;

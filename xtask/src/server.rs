@@ -54,6 +54,11 @@ impl Server {
         format!("http://{}{path}", self.address)
     }
 
+    /// The id of the process: of the server itself, `taskset` replaces itself by it.
+    pub(crate) fn id(&self) -> Option<u32> {
+        self.child.as_ref().map(Child::id)
+    }
+
     /// Asks the server to end; anything but a prompt end with exit code 0 is an error.
     pub(crate) fn stop(mut self) -> Result<(), String> {
         let Some(mut child) = self.child.take() else {

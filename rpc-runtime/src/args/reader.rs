@@ -90,7 +90,8 @@ impl<'a> ArgReader<'a> {
         let pointer = super::slots::pointer_to(name);
         self.violations.push(match (raw, fault) {
             (Some(_), Some(fault)) => {
-                Violation::new(pointer, "decode", format!("`{name}` cannot be read: {}", without_position(fault)))
+                // The schema was satisfied, so serde is stricter than it; `type` is the keyword that says so best.
+                Violation::new(pointer, "type", format!("`{name}`: {}", without_position(fault)))
             }
             _ => super::slots::missing(name),
         });

@@ -10,28 +10,10 @@ pub fn closest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) ->
     let lower = name.to_lowercase();
     candidates
         .into_iter()
-        .map(|candidate| (distance(&lower, &candidate.to_lowercase()), candidate))
-        .filter(|(distance, candidate)| {
-            *distance <= candidate.chars().count().max(3) / 3 || (name.len() >= 3 && candidate.to_lowercase().starts_with(&lower))
-        })
+        .map(|candidate| (strsim::osa_distance(&lower, &candidate.to_lowercase()), candidate))
+        .filter(|(distance, candidate)| *distance <= (candidate.chars().count() / 3).min(3))
         .min_by_key(|(distance, _)| *distance)
         .map(|(_, candidate)| candidate)
-}
-
-/// Edits (insert, delete, replace) between two texts.
-fn distance(left: &str, right: &str) -> usize {
-    let right: Vec<char> = right.chars().collect();
-    let mut row: Vec<usize> = (0..=right.len()).collect();
-    for (i, a) in left.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, b) in right.iter().enumerate() {
-            let replaced = diagonal + usize::from(a != *b);
-            diagonal = row[j + 1];
-            row[j + 1] = replaced.min(row[j] + 1).min(diagonal + 1);
-        }
-    }
-    row[right.len()]
 }
 
 #[cfg(test)]
@@ -45,5 +27,7 @@ mod tests {
         assert_eq!(closest("Query", names), Some("query"));
         assert_eq!(closest("verbose", names), None);
         assert_eq!(closest("dept", ["depth"]), Some("depth"));
+        assert_eq!(closest("C", ["a", "b"]), None);
+        assert_eq!(closest("Test.fial", ["Test.ping", "Test.fail"]), Some("Test.fail"));
     }
 }

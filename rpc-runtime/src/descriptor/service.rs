@@ -31,10 +31,14 @@ pub struct ServiceDescriptor {
 }
 
 /// The identity of an annotated type.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct SelfType {
     /// Compares it with the type of an instance.
     pub id: TypeId,
+    /// The same of an `Arc` of it, as which an instance may be handed in too.
+    pub shared_id: TypeId,
+    /// Takes the instance out of an `Arc` of it that was handed in.
+    pub unshare: fn(&Instance) -> Option<Instance>,
     /// Its path, for messages.
     pub name: &'static str,
 }
@@ -42,10 +46,23 @@ pub struct SelfType {
 impl SelfType {
     /// The identity of `T`.
     #[must_use]
-    pub fn of<T: 'static>() -> Self {
-        Self { id: TypeId::of::<T>(), name: std::any::type_name::<T>() }
+    pub fn of<T: Send + Sync + 'static>() -> Self {
+        Self {
+            id: TypeId::of::<T>(),
+            shared_id: TypeId::of::<Arc<T>>(),
+            unshare: |instance| instance.downcast_ref::<Arc<T>>().map(|shared| Arc::clone(shared) as Instance),
+            name: std::any::type_name::<T>(),
+        }
     }
 }
+
+impl PartialEq for SelfType {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
+    }
+}
+
+impl Eq for SelfType {}
 
 /// A place in source code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 
 use std::{fmt, future::Future, pin::Pin, sync::Arc};
 
-use bytes::Bytes;
 use ::http::{Method, Request, Response};
+use bytes::Bytes;
 use serde_json::value::RawValue;
 
 use super::Body;

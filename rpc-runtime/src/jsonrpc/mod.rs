@@ -12,5 +12,5 @@ mod wire_error;
 pub use envelope::{Envelope, Message};
 pub use id::Id;
 pub use params::Params;
-pub use response::Response;
+pub use response::{Response, read_response};
 pub use wire_error::WireError;

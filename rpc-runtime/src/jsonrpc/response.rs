@@ -3,6 +3,7 @@
 use serde_json::value::RawValue;
 
 use super::Id;
+use crate::error::RpcError;
 
 /// An answer: a result or an error object, both JSON already, embedded as they are.
 #[derive(Clone, Copy, Debug)]
@@ -40,5 +41,29 @@ impl Response<'_> {
         let mut out = Vec::new();
         self.write(&mut out);
         out
+    }
+}
+
+/// Reads the answer to one request: its result or its error; `None` if the body is no JSON-RPC response.
+#[must_use]
+pub fn read_response(body: &[u8]) -> Option<Result<Box<RawValue>, RpcError>> {
+    #[derive(serde::Deserialize)]
+    struct Answer<'a> {
+        // A result may be `null`, so its presence is kept apart from its value.
+        #[serde(borrow, default, deserialize_with = "present")]
+        result: Option<&'a RawValue>,
+        #[serde(borrow, default, deserialize_with = "present")]
+        error: Option<&'a RawValue>,
+    }
+
+    fn present<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<&'de RawValue>, D::Error> {
+        serde::Deserialize::deserialize(deserializer).map(Some)
+    }
+
+    let answer: Answer<'_> = serde_json::from_slice(body).ok()?;
+    match (answer.result, answer.error) {
+        (Some(result), None) => Some(Ok(result.to_owned())),
+        (None, Some(error)) => RpcError::from_object(error).ok().map(Err),
+        _ => None,
     }
 }

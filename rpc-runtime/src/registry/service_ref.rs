@@ -9,7 +9,7 @@ pub struct ServiceRef(SelfType);
 impl ServiceRef {
     /// The service type `T`.
     #[must_use]
-    pub fn of<T: 'static>() -> Self {
+    pub fn of<T: Send + Sync + 'static>() -> Self {
         Self(SelfType::of::<T>())
     }
 

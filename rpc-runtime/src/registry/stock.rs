@@ -19,9 +19,12 @@ pub struct Stock {
 }
 
 impl Stock {
-    /// Takes an instance.
+    /// Takes an instance; `T` may be an `Arc` of a service, of which it is taken out later.
     pub fn add_instance<T: Send + Sync + 'static>(&mut self, instance: Arc<T>) {
-        let self_type = SelfType::of::<T>();
+        self.add(SelfType::of::<T>(), instance);
+    }
+
+    fn add(&mut self, self_type: SelfType, instance: Instance) {
         if self.instances.insert(self_type.id, (self_type, instance)).is_some() {
             self.problems.push(Problem::new(format!("two instances of `{}` were handed in: call `.service(…)` once per type", self_type.name)));
         }
@@ -56,6 +59,9 @@ impl Stock {
     #[must_use]
     pub fn instance(&mut self, service: &ServiceDescriptor) -> Option<Instance> {
         let self_type = (service.self_type)();
+        if let Some(instance) = self.instances.remove(&self_type.shared_id).and_then(|(_, shared)| (self_type.unshare)(&shared)) {
+            self.add(self_type, instance);
+        }
         if let Some((_, instance)) = self.instances.get(&self_type.id) {
             return Some(Arc::clone(instance));
         }
@@ -67,7 +73,11 @@ impl Stock {
     /// Types that were named or handed in and have no annotated block.
     #[must_use]
     pub fn into_problems(self) -> Vec<Problem> {
-        let known: HashSet<TypeId> = SERVICES.iter().map(|service| (service.self_type)().id).collect();
+        let known: HashSet<TypeId> = SERVICES
+            .iter()
+            .map(|service| (service.self_type)())
+            .flat_map(|self_type| [self_type.id, self_type.shared_id])
+            .collect();
         let mut problems = self.problems;
         let mut named: Vec<_> = self.named.iter().chain(self.instances.values().map(|(self_type, _)| self_type)).collect();
         named.sort_by_key(|self_type| self_type.name);

@@ -88,6 +88,12 @@ impl Components {
 }
 
 impl Settled {
+    /// The shared type that a `$ref` points to.
+    #[must_use]
+    pub fn resolve(&self, path: &str) -> Option<&Object> {
+        self.schemas.get(path.strip_prefix(PATH)?)?.as_object()
+    }
+
     /// Points the references of an input to the names that were settled.
     pub fn input(&self, schema: &mut Object) {
         rename(schema, &self.renamed);

@@ -9,7 +9,7 @@ mod components;
 mod input;
 mod output;
 
-pub use components::Components;
+pub use components::{Components, Settled};
 pub use input::input_schema;
 pub use output::output_schema;
 

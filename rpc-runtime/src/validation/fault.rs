@@ -11,19 +11,19 @@ use crate::{args::closest, error::Violation};
 /// The violations behind one error; `place` is the JSON pointer of the value that was checked.
 pub(super) fn violations(error: &ValidationError<'_>, place: &str) -> Vec<Violation> {
     let pointer = format!("{place}{}", error.instance_path().as_str());
-    let name = readable(&pointer);
+    let name = quoted(&pointer);
     let one = |violation| vec![violation];
     match error.kind() {
         ValidationErrorKind::Required { property } => {
             let property = property.as_str().unwrap_or_default();
             let inner = format!("{pointer}/{}", escape(property));
-            one(Violation::new(inner.clone(), "required", format!("missing member `{}`", readable(&inner))))
+            one(Violation::new(inner.clone(), "required", format!("missing member {}", quoted(&inner))))
         }
         ValidationErrorKind::AdditionalProperties { unexpected } | ValidationErrorKind::UnevaluatedProperties { unexpected } => unexpected
             .iter()
             .map(|property| {
                 let inner = format!("{pointer}/{}", escape(property));
-                Violation::new(inner.clone(), error.kind().keyword(), format!("unknown member `{}`", readable(&inner)))
+                Violation::new(inner.clone(), error.kind().keyword(), format!("unknown member {}", quoted(&inner)))
             })
             .collect(),
         ValidationErrorKind::Type { kind } => {
@@ -72,10 +72,10 @@ fn branches(
         })
         .flatten()
         .collect();
-    let rule = error.kind().keyword();
     if !constants.is_empty() {
-        return vec![choice(pointer, name, rule, &constants, error.instance())];
+        return vec![choice(pointer, name, "enum", &constants, error.instance())];
     }
+    let rule = error.kind().keyword();
     let mut inner: Vec<Violation> = context.iter().flatten().flat_map(|inner| violations(inner, place)).collect();
     if inner.iter().all(|violation| violation.rule == "type" && violation.pointer == pointer) && !inner.is_empty() {
         let mut expected: Vec<_> = inner.iter().filter_map(|violation| violation.expected.clone()).collect();
@@ -144,7 +144,12 @@ fn json_type(value: &Value) -> &'static str {
     }
 }
 
-/// `/items/0/name` as people write it: `items[0].name`; a pointer to the whole value is `the arguments`.
+/// The value a pointer points to, as people write it.
+fn quoted(pointer: &str) -> String {
+    if pointer.is_empty() { "the arguments".to_owned() } else { format!("`{}`", readable(pointer)) }
+}
+
+/// `/items/0/name` as people write it: `items[0].name`.
 fn readable(pointer: &str) -> String {
     let mut text = String::new();
     for part in pointer.split('/').skip(1) {
@@ -158,7 +163,7 @@ fn readable(pointer: &str) -> String {
             text.push_str(&part);
         }
     }
-    if text.is_empty() { "the arguments".to_owned() } else { text }
+    text
 }
 
 fn escape(name: &str) -> String {

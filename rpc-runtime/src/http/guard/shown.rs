@@ -1,0 +1,19 @@
+//! Foreign bytes in a log line.
+
+use std::fmt;
+
+/// Foreign bytes for a log line: cut to a sane length, control characters and everything beyond ASCII escaped.
+pub(super) struct Shown<'a>(pub(super) &'a [u8]);
+
+impl fmt::Display for Shown<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        const LIMIT: usize = 128;
+        let cut = &self.0[..self.0.len().min(LIMIT)];
+        write!(
+            f,
+            "{}{}",
+            cut.escape_ascii(),
+            if cut.len() < self.0.len() { "…" } else { "" }
+        )
+    }
+}

@@ -1,0 +1,6 @@
+//! L5: the OpenRPC 1.3.2 document of an endpoint, made once when it is mounted.
+
+mod document;
+mod method;
+
+pub use document::document;

@@ -1,0 +1,10 @@
+//! Integration tests: behaviour seen from outside, one binary.
+
+mod argument;
+mod guard;
+mod jsonrpc;
+mod mcp;
+mod openrpc;
+mod program;
+mod startup;
+mod support;
