@@ -25,17 +25,20 @@ fn normalize(word: &str) -> Vec<char> {
     word.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
-/// Edits (insert, delete, replace) between two words.
+/// Edits (insert, delete, replace, swap of neighbours) between two words.
 fn distance(left: &[char], right: &[char]) -> usize {
+    let mut before: Vec<usize> = Vec::new();
     let mut row: Vec<usize> = (0..=right.len()).collect();
     for (i, a) in left.iter().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
+        let mut next = vec![i + 1];
         for (j, b) in right.iter().enumerate() {
-            let replaced = diagonal + usize::from(a != b);
-            diagonal = row[j + 1];
-            row[j + 1] = replaced.min(row[j] + 1).min(diagonal + 1);
+            let mut best = (row[j] + usize::from(a != b)).min(row[j + 1] + 1).min(next[j] + 1);
+            if i > 0 && j > 0 && *a == right[j - 1] && left[i - 1] == *b {
+                best = best.min(before[j - 1] + 1);
+            }
+            next.push(best);
         }
+        before = std::mem::replace(&mut row, next);
     }
     row[right.len()]
 }
@@ -50,6 +53,7 @@ mod tests {
         assert_eq!(did_you_mean("readonly_hint", &known), ", did you mean `read_only_hint`?");
         assert_eq!(did_you_mean("readOnlyHint", &known), ", did you mean `read_only_hint`?");
         assert_eq!(did_you_mean("skp", &known), ", did you mean `skip`?");
+        assert_eq!(did_you_mean("tilte", &known), ", did you mean `title`?");
         assert_eq!(did_you_mean("rate", &known), "");
     }
 }

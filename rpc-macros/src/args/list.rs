@@ -91,7 +91,7 @@ fn build<T: FromMeta + Default>(items: Vec<NestedMeta>, place: &Place, faults: &
             faults.push(
                 path,
                 format_args!(
-                    "unknown key `{key}` in `#[{}(…)]` on {}{remedy}; known keys: {}",
+                    "unknown key `{key}` in `#[{}(…)]` on {}{remedy} (known keys: {})",
                     place.attribute,
                     place.on,
                     list(place.keys)

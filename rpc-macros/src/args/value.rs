@@ -142,7 +142,7 @@ impl FromMeta for Case {
             None => fault(
                 &text,
                 format_args!(
-                    "unknown `{}` value `{}`{}; known values: {}",
+                    "unknown `{}` value `{}`{} (known values: {})",
                     key(item),
                     text.value(),
                     did_you_mean(&text.value(), &known),

@@ -52,7 +52,9 @@ pub(super) fn closure(method: &Method, self_type: &Type) -> TokenStream {
 
 fn argument(passing: &Passing, local: &Ident, context: &Ident, ty: &Type) -> TokenStream {
     let rt = runtime(Span::call_site());
-    let at = super::span::Range::of(ty).start;
+    // A context under an alias of another type is shown at that type.
+    let at = Span::mixed_site().located_at(super::span::Range::of(ty).start);
+    let context = Ident::new(&context.to_string(), at);
     match passing {
         Passing::Value(_) => local.to_token_stream(),
         Passing::Lent(ty) => quote!(<#ty as #rt::Lend>::lend(&#local)),

@@ -1,7 +1,7 @@
 //! The closure that decodes the arguments.
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{format_ident, quote, quote_spanned};
+use quote::{format_ident, quote};
 use syn::Type;
 
 use super::{default, param, path::runtime, span::Range};
@@ -21,6 +21,7 @@ pub(super) fn closure(method: &Method, self_type: &Type) -> TokenStream {
         return quote!(|#reader| #rt::ArgReader::finish(#reader, || ()));
     }
     let locals: Vec<Ident> = (0..arguments.len()).map(local).collect();
+    let types = arguments.iter().map(|param| param::owned(param));
     let reads = arguments.iter().zip(&locals).map(|(param, local)| {
         let read = read(param, &reader, self_type);
         quote!(let #local = #read;)
@@ -28,29 +29,22 @@ pub(super) fn closure(method: &Method, self_type: &Type) -> TokenStream {
     quote! {
         |mut #reader| {
             #(#reads)*
-            #rt::ArgReader::finish(#reader, move || (#(#rt::Slot::take(#locals),)*))
+            #rt::finish!(#reader, (#(#types,)*), (#(#rt::Slot::take(#locals),)*))
         }
     }
 }
 
 fn read(param: &Param, reader: &Ident, self_type: &Type) -> TokenStream {
-    let range = Range::of(&param.ty);
-    let Range { start, end } = range;
-    let (rt, owned) = (runtime(start), param::owned(param));
-    let assertion = {
-        let open = quote_spanned!(start=> #rt::assert_input);
-        let close = quote_spanned!(end=> (&#rt::Typed::<#owned>::new()));
-        quote!(#open #close)
-    };
+    let rt = runtime(Span::call_site());
+    let owned = param::owned(param);
+    // The only place where a type that cannot be an argument is reported: everything else goes through probes.
+    let assertion = Range::of(&param.ty).call("assert_input", &owned);
     let read = match &param.args.default_value {
         Some(default) => {
             let value = default::value(param, default, self_type);
-            quote_spanned!(start=> #rt::ArgReader::read_or::<#owned>(&mut #reader, || #value))
+            quote!(#rt::read_or!(&mut #reader, #owned, #value))
         }
-        None => {
-            let shape = param::shape(param);
-            quote_spanned!(start=> #rt::ArgReader::read(&mut #reader, #shape))
-        }
+        None => quote!(#rt::read!(&mut #reader, #owned)),
     };
     quote!({ #assertion; #read })
 }

@@ -19,7 +19,7 @@ pub(super) fn shown(param: &Param, self_type: &Type) -> TokenStream {
         Default::OfType(_) => None,
     };
     if let Some(literal) = literal {
-        return quote!(|| #rt::Some(#rt::serde_json::Value::from(#literal)));
+        return quote!(|| #rt::Some(#rt::From::from(#literal)));
     }
     let (owned, value) = (param::owned(param), value(param, default, self_type));
     quote!(|| #rt::default_json!(#owned, #value))

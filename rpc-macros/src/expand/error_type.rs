@@ -58,14 +58,12 @@ fn arm(variant: &Variant, text: &Ident) -> TokenStream {
     let path = variant.ident.as_ref().map_or_else(|| quote!(Self), |name| quote!(Self::#name));
     if args.transparent.is_some() {
         let (Some(field), inner) = (variant.fields.first(), local(0)) else { return TokenStream::new() };
-        let member = &field.member;
-        let span = Range::of(&field.ty).start;
-        let spanned = runtime(span);
-        let conversion = quote_spanned!(span=> #spanned::convert_error!(#inner));
-        return quote!(#(#cfgs)* #path { #member: #inner } => #conversion,);
+        let (member, ty) = (&field.member, &field.ty);
+        let assertion = Range::of(ty).call("assert_error", &quote!(#ty));
+        return quote!(#(#cfgs)* #path { #member: #inner } => { #assertion; #rt::convert_error!(#inner) });
     }
     let is_internal = args.internal.is_some();
-    let mut bindings = TokenStream::new();
+    let (mut bindings, mut assertions) = (TokenStream::new(), TokenStream::new());
     let mut error = match &args.code {
         Some(code) => {
             let code = code.value;
@@ -74,15 +72,16 @@ fn arm(variant: &Variant, text: &Ident) -> TokenStream {
         None => quote!(#rt::RpcError::with_exception(#rt::RpcError::internal(#text), #rt::type_name::<Self>())),
     };
     for (index, field) in variant.fields.iter().enumerate() {
-        let (member, local, span) = (&field.member, local(index), Range::of(&field.ty).start);
-        let spanned = runtime(span);
+        let (member, ty, local) = (&field.member, &field.ty, local(index));
         error = match (&field.role, member) {
             // Of an internal error nothing but the text is kept, and that for the log.
             (Role::Extra, Member::Named(name)) if !is_internal => {
                 let name = name.unraw().to_string();
-                quote_spanned!(span=> #spanned::RpcError::with_extra(#error, #name, &#local))
+                let assertion = Range::of(ty).call("assert_output", &quote!(#ty));
+                assertions.extend(quote!(#assertion;));
+                quote!(#rt::with_extra!(#error, #name, #local))
             }
-            (Role::Source, _) => quote_spanned!(span=> #spanned::with_source!(#error, #local)),
+            (Role::Source, _) => quote!(#rt::with_source!(#error, #local)),
             _ => continue,
         };
         bindings.extend(quote!(#member: #local,));
@@ -94,7 +93,7 @@ fn arm(variant: &Variant, text: &Ident) -> TokenStream {
     if args.retryable.is_some() {
         error = quote!(#rt::RpcError::with_extra(#error, "retryable", true));
     }
-    quote!(#(#cfgs)* #path { #bindings .. } => #error,)
+    quote!(#(#cfgs)* #path { #bindings .. } => { #assertions #error })
 }
 
 fn spec(variant: &Variant) -> Option<TokenStream> {
@@ -105,7 +104,5 @@ fn spec(variant: &Variant) -> Option<TokenStream> {
         return Some(quote!(#(#cfgs)* #rt::list_error(#code, #message)));
     }
     let inner = &variant.fields.first().filter(|_| args.transparent.is_some())?.ty;
-    let span = Range::of(inner).start;
-    let spanned = runtime(span);
-    Some(quote_spanned!(span=> #(#cfgs)* #spanned::list_errors_of!(#inner)))
+    Some(quote!(#(#cfgs)* #rt::list_errors_of!(#inner)))
 }

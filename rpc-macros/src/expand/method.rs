@@ -7,7 +7,7 @@ use syn::Type;
 use super::{call, decode, param, path::runtime, service::place, span::Range};
 use crate::{
     args::{Hint, Text, ToolArgs},
-    model::{Method, substitute},
+    model::{Method, Returns, substitute},
 };
 
 /// One element of the array of methods.
@@ -55,12 +55,12 @@ fn result_type(method: &Method, self_type: &Type) -> TokenStream {
     substitute::selves(substitute::statics(method.returns.ty.clone()).into_token_stream(), self_type)
 }
 
-/// Asks for what a result must be able to do, at the user's type.
+/// Asks for what a result and its error must be able to do, at the user's types.
 fn assert_result(method: &Method, result: &TokenStream) -> TokenStream {
-    let range = Range::of(&method.returns.ty);
-    let (start, end) = (runtime(range.start), range.end);
-    let call = quote::quote_spanned!(end=> (#result));
-    quote!(#start::assert_result!#call;)
+    let Returns { ty, error, .. } = &method.returns;
+    let value = Range::of(method.returns.value.as_ref().unwrap_or(ty)).call("assert_result", result);
+    let error = Range::of(error.as_ref().unwrap_or(ty)).call("assert_returned_error", result);
+    quote!(#value; #error;)
 }
 
 fn text(text: Option<&Text>) -> TokenStream {

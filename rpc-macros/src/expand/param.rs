@@ -1,7 +1,7 @@
 //! The descriptor of a parameter.
 
 use proc_macro2::TokenStream;
-use quote::{ToTokens, quote, quote_spanned};
+use quote::{quote, quote_spanned};
 use syn::Type;
 
 use super::{default, path::runtime, span::Range};
@@ -19,9 +19,6 @@ pub(super) fn descriptor(param: &Param, self_type: &Type) -> TokenStream {
         (quote!(#rt::is_optional!(#owned)), quote!(#rt::null_is_absent!(#owned)))
     };
     let default = default::shown(param, self_type);
-    let shape = shape(param);
-    let range = Range::of(&param.ty);
-    let schema = call(range, &quote!(param_schema), &quote!(#shape, generator));
     quote! {
         #rt::ParamDescriptor {
             name: #wire_name,
@@ -29,7 +26,7 @@ pub(super) fn descriptor(param: &Param, self_type: &Type) -> TokenStream {
             is_optional: #is_optional,
             null_is_absent: #null_is_absent,
             default: #default,
-            schema: |generator| #schema,
+            schema: |generator| #rt::schema!(generator, #owned),
         }
     }
 }
@@ -53,11 +50,4 @@ pub(super) fn shape(param: &Param) -> TokenStream {
     let open = quote_spanned!(start=> #rt::shape!);
     let close = quote_spanned!(end=> (#owned));
     quote!(#open #close)
-}
-
-/// A call of a function of the runtime that is shown at the user's type.
-pub(super) fn call(range: Range, function: &impl ToTokens, arguments: &TokenStream) -> TokenStream {
-    let rt = runtime(range.start);
-    let arguments = quote_spanned!(range.end=> (#arguments));
-    quote_spanned!(range.start=> #rt::#function #arguments)
 }

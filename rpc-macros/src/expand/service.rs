@@ -17,15 +17,19 @@ pub(crate) fn service(service: &Service) -> TokenStream {
     let assertion = assert_service(self_type);
     let place = place(Range::of(self_type).start);
     quote! {
+        // A deprecated method is still served.
+        #[allow(deprecated)]
         const _: () = {
-            #assertion
             #(#orders)*
             #rt::register! {
                 #rt::ServiceDescriptor {
                     name: #name,
                     groups: &[#(#groups),*],
                     description: #description,
-                    self_type: || #rt::SelfType::of::<#self_type>(),
+                    self_type: || {
+                        #assertion
+                        #rt::SelfType::of::<#self_type>()
+                    },
                     construct: || #rt::construct!(#self_type),
                     place: #place,
                     methods: &[#(#methods),*],
@@ -41,9 +45,9 @@ pub(super) fn place(span: Span) -> TokenStream {
     quote_spanned!(span=> #rt::place!())
 }
 
+/// In the same body and with the same span as the calls of `instance_of`, so that rustc reports the type once.
 fn assert_service(self_type: &impl ToTokens) -> TokenStream {
     let range = Range::of(self_type);
     let rt = runtime(range.start);
-    let call = quote_spanned!(range.end=> ());
-    quote!(#rt::assert_service::<#self_type>#call;)
+    quote_spanned!(range.end=> #rt::assert_service::<#self_type>();)
 }

@@ -67,9 +67,18 @@ fn is_group(token: &TokenTree, delimiter: Delimiter) -> bool {
 
 fn is_marker(attribute: &Group, level: Level) -> bool {
     match attribute.stream().into_iter().next() {
+        Some(TokenTree::Ident(name)) if name == "cfg_attr" => holds_marker(attribute),
         Some(TokenTree::Ident(name)) => name == "rpc" || name == "mcp_tool" || (level == Level::Params && name == "doc"),
         _ => false,
     }
+}
+
+/// A marker inside `cfg_attr` has been reported; left in place, rustc would report it again.
+fn holds_marker(attribute: &Group) -> bool {
+    attribute.stream().into_iter().any(|token| match token {
+        TokenTree::Group(group) => group.stream().into_iter().any(|token| matches!(token, TokenTree::Ident(name) if name == "rpc" || name == "mcp_tool")),
+        _ => false,
+    })
 }
 
 #[cfg(test)]

@@ -25,6 +25,8 @@ pub(crate) struct Variant {
     /// `None` for a struct.
     pub(crate) ident: Option<Ident>,
     pub(crate) args: VariantArgs,
+    /// Something was wrong with its attributes: what they do not say is then no fault of its own.
+    pub(crate) has_faults: bool,
     pub(crate) cfgs: Vec<Attribute>,
     /// First line of its doc comment, else its name in words.
     pub(crate) message: String,
@@ -58,7 +60,7 @@ impl ErrorType {
         let (variants, is_union) = match data {
             Data::Struct(data) => {
                 stray.extend(markers_of_fields(&data.fields));
-                let variant = Variant::read(None, &ident, &attrs, data.fields, &Place::ERROR, faults);
+                let variant = Variant::read(None, &ident, &attrs, &data.fields, &Place::ERROR, faults);
                 (vec![variant], false)
             }
             Data::Enum(data) => {
@@ -66,7 +68,7 @@ impl ErrorType {
                 let read = |variant: syn::Variant| {
                     stray.extend(markers_of_fields(&variant.fields));
                     let name = variant.ident.clone();
-                    Variant::read(Some(variant.ident), &name, &variant.attrs, variant.fields, &Place::VARIANT, faults)
+                    Variant::read(Some(variant.ident), &name, &variant.attrs, &variant.fields, &Place::VARIANT, faults)
                 };
                 (data.variants.into_iter().map(read).collect(), false)
             }
@@ -77,13 +79,15 @@ impl ErrorType {
 }
 
 impl Variant {
-    fn read(ident: Option<Ident>, name: &Ident, attrs: &[Attribute], fields: Fields, place: &Place, faults: &mut Faults) -> Self {
+    fn read(ident: Option<Ident>, name: &Ident, attrs: &[Attribute], fields: &Fields, place: &Place, faults: &mut Faults) -> Self {
         // The doc comment of an error may be anything; only its first line is of use here.
         let docs = Docs::read(attrs, &mut Faults::default());
         let first_line = docs.description.lines().next().unwrap_or_default().trim();
         let message = if first_line.is_empty() { words(&name.unraw().to_string()) } else { first_line.to_owned() };
+        let before = faults.len();
         Self {
             args: VariantArgs::read(attrs, place, faults),
+            has_faults: faults.len() > before,
             cfgs: attrs.iter().filter(|attribute| attribute.path().is_ident("cfg")).cloned().collect(),
             message,
             at: name.to_token_stream(),

@@ -8,6 +8,9 @@ use super::publication::bare;
 pub(crate) struct Returns {
     /// The type as written, of a future its output; `()` where nothing is written.
     pub(crate) ty: Type,
+    /// What looks like the value and the error of a `Result`; faults of the real ones are shown there.
+    pub(crate) value: Option<Type>,
+    pub(crate) error: Option<Type>,
     /// Whether the call must be awaited.
     pub(crate) is_future: bool,
     /// An `impl Trait` that is no future.
@@ -22,14 +25,28 @@ pub(crate) struct Opaque {
 
 impl Returns {
     pub(crate) fn of(output: &ReturnType, is_async: bool) -> Self {
-        let ReturnType::Type(_, ty) = output else {
-            return Self { ty: parse_quote!(()), is_future: is_async, opaque: None };
+        let (ty, is_future): (Type, bool) = match output {
+            ReturnType::Default => (parse_quote!(()), is_async),
+            ReturnType::Type(_, ty) => match output_of_future(ty).filter(|_| !is_async) {
+                Some(output) => (output.clone(), true),
+                None => ((**ty).clone(), is_async),
+            },
         };
-        if let Some(output) = output_of_future(ty).filter(|_| !is_async) {
-            return Self { ty: output.clone(), is_future: true, opaque: find_opaque(output) };
-        }
-        Self { ty: (**ty).clone(), is_future: is_async, opaque: find_opaque(ty) }
+        let (value, error) = parts_of_result(&ty);
+        Self { value, error, is_future, opaque: find_opaque(&ty), ty }
     }
+}
+
+/// `T` and `E` of what is written as `Result<T, E>`.
+fn parts_of_result(ty: &Type) -> (Option<Type>, Option<Type>) {
+    let Type::Path(path) = bare(ty) else { return (None, None) };
+    let Some(last) = path.path.segments.last().filter(|last| last.ident == "Result") else { return (None, None) };
+    let PathArguments::AngleBracketed(arguments) = &last.arguments else { return (None, None) };
+    let mut types = arguments.args.iter().filter_map(|argument| match argument {
+        GenericArgument::Type(ty) => Some(ty.clone()),
+        _ => None,
+    });
+    (types.next(), types.next())
 }
 
 /// `T` of `impl Future<Output = T>`.

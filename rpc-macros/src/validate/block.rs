@@ -77,7 +77,7 @@ pub(super) fn groups(service: &Service, faults: &mut Faults) {
 }
 
 pub(super) fn publishes(service: &Service, faults: &mut Faults) {
-    if service.syntax.of_trait.is_none() && service.syntax.macros.is_empty() && service.published().next().is_none() {
+    if service.syntax.macros.is_empty() && service.published().next().is_none() {
         faults.push(
             &service.syntax.self_type,
             "this block publishes nothing: make a method `pub` with `&self`, or mark one `#[rpc(publish)]`",

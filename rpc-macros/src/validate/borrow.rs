@@ -21,7 +21,7 @@ pub(super) fn mutable(param: &Param, faults: &mut Faults) {
             format_args!(
                 "parameter `{}` cannot be `&mut`: the client would not see the change; take it as `{}` and return what changed",
                 param.wire_name,
-                shown(&owned(&reference.elem))
+                shown(&owned(&Type::Reference(reference.clone())))
             ),
         );
     }

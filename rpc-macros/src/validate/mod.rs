@@ -14,7 +14,10 @@ use crate::{fault::Faults, model::Service};
 
 /// Every rule of an annotated block.
 pub(crate) fn service(service: &Service, faults: &mut Faults) {
-    block::of_trait(service, faults);
+    if service.syntax.of_trait.is_some() {
+        // Which of its methods would be published is not known before trait impls are.
+        return block::of_trait(service, faults);
+    }
     block::generics(service, faults);
     block::self_type(service, faults);
     block::macros(service, faults);

@@ -1,10 +1,12 @@
+#![allow(unused_variables)]
+
 use rpc_runtime::rpc_service;
 
 pub struct Catalog;
 
 #[rpc_service]
 impl Catalog {
-    #[doc = include_str!("get.md")]
+    #[doc = concat!("a", "b")]
     pub fn get(&self) {
         todo!()
     }

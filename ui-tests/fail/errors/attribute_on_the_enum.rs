@@ -1,3 +1,5 @@
+#![allow(unused_variables)]
+
 use rpc_runtime::IntoRpcError;
 
 #[derive(Debug, IntoRpcError)]

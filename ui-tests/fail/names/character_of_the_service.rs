@@ -1,3 +1,5 @@
+#![allow(unused_variables)]
+
 use rpc_runtime::rpc_service;
 
 pub struct Catalog;

@@ -1,3 +1,5 @@
+#![allow(unused_variables)]
+
 use std::cell::Cell;
 
 use rpc_runtime::rpc_service;

@@ -1,7 +1,9 @@
 //! What a descriptor does at run time: decode, invoke, describe.
 
-#[allow(dead_code)]
 mod support;
 
 mod errors;
 mod happy;
+mod params;
+mod results;
+mod texts;

@@ -61,8 +61,8 @@ fn prose_without_links(text: &str, definitions: &[String]) -> String {
         } else if rest.starts_with("![") {
             // An image stays whole: its text alone would not say that there is one.
             2
-        } else if rest.starts_with('\\') {
-            1 + rest[1..].chars().next().map_or(0, char::len_utf8)
+        } else if let Some(escaped) = rest.strip_prefix('\\') {
+            1 + escaped.chars().next().map_or(0, char::len_utf8)
         } else {
             1
         };
