@@ -12,20 +12,46 @@ use crate::engine::Engine;
 
 /// Serves the methods of a group as MCP tools on a path.
 ///
-/// ```
-/// use std::time::Duration;
+/// Every published method of the group is a tool; nothing is registered here. All revisions are served on the one path,
+/// see the [crate's documentation](crate).
 ///
-/// use mcp_adapter::{ArgumentErrors, McpEndpoint};
-///
-/// let endpoint = McpEndpoint::new("/mcp")
-///     .group("agents")
-///     .with_separator("_")
-///     .with_instructions("Search before you order.")
-///     .with_argument_errors(ArgumentErrors::ToolResult)
-///     .with_list_ttl(Duration::from_secs(60));
-/// // Server::builder().mount(endpoint) …
-/// # drop(endpoint);
 /// ```
+/// use mcp_adapter::McpEndpoint;
+/// use rpc_runtime::{Server, rpc_service};
+///
+/// #[derive(Default)]
+/// struct Lamps;
+///
+/// #[rpc_service]
+/// impl Lamps {
+///     /// Says how many lamps are in stock.
+///     #[mcp_tool(read_only_hint)]
+///     pub fn count(
+///         &self,
+///         /// Socket, as `E27`.
+///         socket: &str,
+///     ) -> usize {
+///         socket.len()
+///     }
+/// }
+///
+/// let endpoint = McpEndpoint::new("/mcp").with_separator("_").with_instructions("Ask for the socket first.");
+/// let server = Server::builder().mount(endpoint).build()?;
+/// # let ask = async {
+/// let client = server.client("/mcp")?;
+/// let params = serde_json::json!({"name": "Lamps_count", "arguments": {"socket": "E27"}});
+/// let result = client.request("tools/call", params).await?;
+/// assert!(result.get().contains(r#""structuredContent":{"result":3}"#));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// # };
+/// # tokio::runtime::Builder::new_current_thread().build()?.block_on(ask)?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Start-up errors
+///
+/// A page size of 0; a tool name that is not 1 to 128 characters of `A-Z`, `a-z`, `0-9`, `_`, `.` and `-`; a name that two
+/// methods share after [`with_separator`](McpEndpoint::with_separator). All of them are listed at once.
 #[derive(Debug)]
 #[must_use = "an endpoint serves when it is mounted"]
 pub struct McpEndpoint {

@@ -19,9 +19,9 @@ pub(crate) async fn answer(engine: &Engine, request: Request<Bytes>) -> Response
         Reply::Json { status, body } => {
             let mut response = Response::new(Body::from(body));
             *response.status_mut() = status;
-            let headers = response.headers_mut();
-            headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
-            headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+            response
+                .headers_mut()
+                .insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
             response
         }
         Reply::Accepted => {

@@ -72,3 +72,24 @@ impl fmt::Display for NameFault {
 const fn is_allowed(character: char) -> bool {
     matches!(character, 'A'..='Z' | 'a'..='z' | '0'..='9' | '_' | '.' | '-')
 }
+
+#[cfg(test)]
+mod tests {
+    use super::NameFault;
+
+    #[test]
+    fn a_name_is_1_to_128_characters_of_a_small_set() {
+        for (name, fault) in [
+            ("A-z_0.9", None),
+            (&*"x".repeat(128), None),
+            ("", Some(NameFault::Empty)),
+            (&*"x".repeat(129), Some(NameFault::TooLong(129))),
+            ("a b", Some(NameFault::Character(' '))),
+            ("a/b", Some(NameFault::Character('/'))),
+            ("größe", Some(NameFault::Character('ö'))),
+            ("a\n", Some(NameFault::Character('\n'))),
+        ] {
+            assert_eq!(NameFault::find(name), fault, "{name:?}");
+        }
+    }
+}

@@ -87,17 +87,20 @@ impl Calc {
 }
 
 #[derive(Default)]
-struct Bad;
+struct Long;
 
-#[rpc_service(name = "Größe", group = "bad")]
+#[rpc_service(group = "long")]
 #[allow(unreachable_pub)]
-impl Bad {
+impl Long {
     /// One.
+    #[rpc(
+        name = "a.very.long.name.that.goes.on.and.on.and.on.and.on.and.on.and.on.and.on.and.on.and.on.and.on.and.on"
+    )]
     pub fn one(&self) {}
 
     /// Two.
     #[rpc(
-        name = "a_very_long_name_that_goes_on_and_on_and_on_and_on_and_on_and_on_and_on_and_on_and_on_and_on_and_on_and_on_and_on_and_on_and"
+        name = "b.very.long.name.that.goes.on.and.on.and.on.and.on.and.on.and.on.and.on.and.on.and.on.and.on.and.on"
     )]
     pub fn two(&self) {}
 }

@@ -11,3 +11,4 @@ mod list;
 mod mount;
 mod post;
 mod schema;
+mod server;

@@ -1,6 +1,7 @@
 //! What is no message, whatever it would ask for.
 
 use crate::{
+    fixture::standard,
     ladder::{LEGACY, Row, check, legacy, modern},
     post::{MODERN, Post},
 };
@@ -154,4 +155,43 @@ async fn a_member_given_twice_is_an_invalid_request() {
         rows.push(("E-67 legacy", legacy(body), (400, -32600, id)));
     }
     check(rows).await;
+}
+
+#[tokio::test]
+async fn depth_and_length_exhaust_nothing() {
+    let endpoint = standard();
+    let deep = format!("{}{}", "[".repeat(200_000), "]".repeat(200_000));
+    assert_eq!(
+        Post::raw(LEGACY, &deep).send(&endpoint).await.error(400, -32600)["code"],
+        -32600
+    );
+    for (params, code) in [
+        (format!(r#"{{"name":{deep}}}"#), -32602),
+        (
+            format!(r#"{{"name":"Calc.bare","arguments":{{"x":{deep}}}}}"#),
+            -32602,
+        ),
+        (
+            format!(r#"{{"name":"Calc.echo","arguments":{{"value":{deep}}}}}"#),
+            -32602,
+        ),
+        (
+            format!(r#"{{"x":{deep},"_meta":{{"x":{deep}}},"name":"nope"}}"#),
+            -32602,
+        ),
+        (deep.clone(), -32602),
+    ] {
+        let body =
+            format!(r#"{{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{params},"x":{deep}}}"#);
+        Post::raw("2025-03-26", &body)
+            .send(&endpoint)
+            .await
+            .error(200, code);
+    }
+    let id = format!("\"{}\"", "9".repeat(100_000));
+    let ping = format!(r#"{{"jsonrpc":"2.0","id":{id},"method":"ping"}}"#);
+    assert_eq!(
+        Post::raw("2025-03-26", &ping).send(&endpoint).await.id(),
+        Some(id.as_str())
+    );
 }
