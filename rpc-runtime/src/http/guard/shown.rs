@@ -17,3 +17,14 @@ impl fmt::Display for Shown<'_> {
         )
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Shown;
+
+    #[test]
+    fn foreign_text_is_cut_and_escaped_in_the_log() {
+        assert_eq!(Shown(b"a\r\n\x1b[31m\xff").to_string(), r"a\r\n\x1b[31m\xff");
+        assert_eq!(Shown(&[b'a'; 500]).to_string().chars().count(), 129);
+    }
+}

@@ -1,6 +1,6 @@
 use ::http::{HeaderMap, HeaderValue, Uri, header};
 
-use super::{Guard, shown::Shown};
+use super::Guard;
 
 fn guard(hosts: &[&str], origins: &[&str]) -> Guard {
     let owned = |texts: &[&str]| texts.iter().map(ToString::to_string).collect::<Vec<_>>();
@@ -39,40 +39,12 @@ fn only_loopback_hosts_are_allowed_by_default() {
     ] {
         assert!(allows(&guard, "/", &[host.as_bytes()], &[]), "{host}");
     }
-    for host in [
-        "",
-        " ",
-        ":",
-        ":80",
-        "evil.com",
-        "localhost.evil.com",
-        "127.0.0.1.nip.io",
-        "localhost@evil.com",
-        "localhost:80@evil.com",
-        "evil.com@localhost",
-        "localhost:",
-        "localhost:x",
-        "localhost:+1",
-        "localhost:65536",
-        "localhost:80:80",
-        "localhost.",
-        "[::1",
-        "::1",
-        "[::1]x",
-        "[::1]:",
-        "[::2]",
-        "[]",
-        "[localhost]",
-        "0.0.0.0",
-        "127.0.0.2",
-        "127.1",
-        "2130706433",
-        "localhost, evil.com",
-        "localhost/",
-        "http://localhost",
-        "localhost%00",
-        "localhost\t.evil.com",
-    ] {
+    let odd = ["", " ", "localhost, evil.com", "localhost\t.evil.com"];
+    let foreign = ": :80 evil.com localhost.evil.com 127.0.0.1.nip.io localhost@evil.com \
+        localhost:80@evil.com evil.com@localhost localhost: localhost:x localhost:+1 \
+        localhost:65536 localhost:80:80 localhost. [::1 ::1 [::1]x [::1]: [::2] [] [localhost] \
+        0.0.0.0 127.0.0.2 127.1 2130706433 localhost/ http://localhost localhost%00";
+    for host in foreign.split_whitespace().chain(odd) {
         assert!(!allows(&guard, "/", &[host.as_bytes()], &[]), "{host}");
     }
     assert!(
@@ -251,10 +223,4 @@ fn bad_settings_are_problems() {
         &mut problems,
     );
     assert_eq!(problems.len(), 14, "{problems:?}");
-}
-
-#[test]
-fn foreign_text_is_cut_and_escaped_in_the_log() {
-    assert_eq!(Shown(b"a\r\n\x1b[31m\xff").to_string(), r"a\r\n\x1b[31m\xff");
-    assert_eq!(Shown(&[b'a'; 500]).to_string().chars().count(), 129);
 }
