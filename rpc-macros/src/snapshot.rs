@@ -34,7 +34,10 @@ fn a_block_becomes_itself_and_one_descriptor() {
             }
         }
     };
-    service(quote!(), item, &expect![[r#"
+    service(
+        quote!(),
+        item,
+        &expect![[r#"
         impl Catalog {
             /// Searches.
             ///
@@ -134,7 +137,8 @@ fn a_block_becomes_itself_and_one_descriptor() {
             };
             rt::register!(__RPC_SERVICE);
         };
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
@@ -146,7 +150,10 @@ fn a_method_is_called_as_it_was_written() {
             pub fn set(self: Arc<Self>, cx: &CallContext, zone: Option<&str>) {}
         }
     };
-    service(quote!(name = "", group("public", "mcp")), item, &expect![[r#"
+    service(
+        quote!(name = "", group("public", "mcp")),
+        item,
+        &expect![[r#"
         impl Clock {
             #[cfg(unix)]
             pub fn set(self: Arc<Self>, cx: &CallContext, zone: Option<&str>) {}
@@ -228,7 +235,8 @@ fn a_method_is_called_as_it_was_written() {
             };
             rt::register!(__RPC_SERVICE);
         };
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
@@ -238,7 +246,10 @@ fn an_order_that_only_types_know_is_asserted() {
             pub fn list(&self, page: Page, filter: Filter) {}
         }
     };
-    service(quote!(), item, &expect![[r#"
+    service(
+        quote!(),
+        item,
+        &expect![[r#"
         impl Pages {
             pub fn list(&self, page: Page, filter: Filter) {}
         }
@@ -320,7 +331,8 @@ fn an_order_that_only_types_know_is_asserted() {
             };
             rt::register!(__RPC_SERVICE);
         };
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
@@ -331,14 +343,18 @@ fn after_a_fault_the_block_comes_back_without_markers() {
             pub fn search(&self, #[rpc(default)] query: String) {}
         }
     };
-    service(quote!(), item, &expect![[r#"
+    service(
+        quote!(),
+        item,
+        &expect![[r#"
         impl Catalog {
             pub fn search(&self, query: String) {}
         }
         ::core::compile_error! {
             "unknown key `nam` in `#[rpc(…)]` on a method, did you mean `name`? (known keys: `skip`, `publish`, `name`, `blocking`, `by_name`, `title`, `description`)"
         }
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
@@ -361,7 +377,9 @@ fn an_error_becomes_its_conversion() {
             Store(StoreError),
         }
     };
-    print(&crate::error_type(item), &expect![[r#"
+    print(
+        &crate::error_type(item),
+        &expect![[r#"
         const _: () = {
             #[allow(deprecated)]
             impl rt::IntoRpcError for CatalogError {
@@ -403,5 +421,6 @@ fn an_error_becomes_its_conversion() {
                 }
             }
         };
-    "#]]);
+    "#]],
+    );
 }

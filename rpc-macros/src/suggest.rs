@@ -7,7 +7,11 @@ pub(crate) fn did_you_mean(word: &str, candidates: &[&str]) -> String {
 
 /// The candidates as a list for a message: `a`, `b`, `c`.
 pub(crate) fn list(candidates: &[&str]) -> String {
-    candidates.iter().map(|candidate| format!("`{candidate}`")).collect::<Vec<_>>().join(", ")
+    candidates
+        .iter()
+        .map(|candidate| format!("`{candidate}`"))
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 fn closest<'a>(word: &str, candidates: &[&'a str]) -> Option<&'a str> {
@@ -22,7 +26,10 @@ fn closest<'a>(word: &str, candidates: &[&'a str]) -> Option<&'a str> {
 
 /// `readOnlyHint`, `readonly_hint` and `read-only-hint` are the same guess.
 fn normalize(word: &str) -> Vec<char> {
-    word.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+    word.chars()
+        .filter(|c| c.is_alphanumeric())
+        .flat_map(char::to_lowercase)
+        .collect()
 }
 
 /// Edits (insert, delete, replace, swap of neighbours) between two words.
@@ -32,7 +39,9 @@ fn distance(left: &[char], right: &[char]) -> usize {
     for (i, a) in left.iter().enumerate() {
         let mut next = vec![i + 1];
         for (j, b) in right.iter().enumerate() {
-            let mut best = (row[j] + usize::from(a != b)).min(row[j + 1] + 1).min(next[j] + 1);
+            let mut best = (row[j] + usize::from(a != b))
+                .min(row[j + 1] + 1)
+                .min(next[j] + 1);
             if i > 0 && j > 0 && *a == right[j - 1] && left[i - 1] == *b {
                 best = best.min(before[j - 1] + 1);
             }
@@ -50,8 +59,14 @@ mod tests {
     #[test]
     fn spelling_case_and_separators_are_forgiven() {
         let known = ["read_only_hint", "title", "skip"];
-        assert_eq!(did_you_mean("readonly_hint", &known), ", did you mean `read_only_hint`?");
-        assert_eq!(did_you_mean("readOnlyHint", &known), ", did you mean `read_only_hint`?");
+        assert_eq!(
+            did_you_mean("readonly_hint", &known),
+            ", did you mean `read_only_hint`?"
+        );
+        assert_eq!(
+            did_you_mean("readOnlyHint", &known),
+            ", did you mean `read_only_hint`?"
+        );
         assert_eq!(did_you_mean("skp", &known), ", did you mean `skip`?");
         assert_eq!(did_you_mean("tilte", &known), ", did you mean `title`?");
         assert_eq!(did_you_mean("rate", &known), "");

@@ -20,7 +20,13 @@ impl AppInfo {
     /// An application by name and version.
     #[must_use]
     pub fn new(name: impl Into<String>, version: impl Into<String>) -> Self {
-        Self { name: name.into(), version: version.into(), title: None, description: None, website: None }
+        Self {
+            name: name.into(),
+            version: version.into(),
+            title: None,
+            description: None,
+            website: None,
+        }
     }
 
     /// Replaces the name, where the package is called otherwise than the server.

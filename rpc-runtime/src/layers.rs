@@ -23,14 +23,22 @@ fn layer(module: &str) -> Option<usize> {
 /// Names after `crate::`, also in `use crate::{a::…, b}`.
 fn named(source: &str) -> Vec<String> {
     let mut names = Vec::new();
-    let code = source.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
+    let code = source
+        .lines()
+        .filter(|line| !line.trim_start().starts_with("//"))
+        .collect::<Vec<_>>()
+        .join("\n");
     for (at, _) in code.match_indices("crate::") {
         if code[..at].ends_with('$') {
             continue;
         }
         let rest = &code[at + "crate::".len()..];
         let Some(inner) = rest.strip_prefix('{') else {
-            names.push(rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect());
+            names.push(
+                rest.chars()
+                    .take_while(|c| c.is_alphanumeric() || *c == '_')
+                    .collect(),
+            );
             continue;
         };
         let (mut depth, mut word) = (0, String::new());
@@ -46,7 +54,11 @@ fn named(source: &str) -> Vec<String> {
         }
         names.push(word);
     }
-    names.into_iter().map(|name| name.split(':').next().unwrap_or_default().to_owned()).filter(|name| !name.is_empty()).collect()
+    names
+        .into_iter()
+        .map(|name| name.split(':').next().unwrap_or_default().to_owned())
+        .filter(|name| !name.is_empty())
+        .collect()
 }
 
 fn check(file: &Path, module: &str, faults: &mut Vec<String>) {
@@ -58,7 +70,10 @@ fn check(file: &Path, module: &str, faults: &mut Vec<String>) {
     for name in named(&source) {
         // Names of the crate root (re-exports) are only used in docs and macros, which start in upper case or are skipped.
         if layer(&name).is_some_and(|other| other > own) {
-            faults.push(format!("{}: layer {own} names `{name}` of a higher layer", file.display()));
+            faults.push(format!(
+                "{}: layer {own} names `{name}` of a higher layer",
+                file.display()
+            ));
         }
     }
 }
@@ -66,7 +81,11 @@ fn check(file: &Path, module: &str, faults: &mut Vec<String>) {
 fn visit(folder: &Path, module: Option<&str>, faults: &mut Vec<String>) {
     for entry in fs::read_dir(folder).expect("a source folder is readable") {
         let path = entry.expect("a folder entry").path();
-        let name = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default().to_owned();
+        let name = path
+            .file_stem()
+            .and_then(|stem| stem.to_str())
+            .unwrap_or_default()
+            .to_owned();
         let module = module.unwrap_or(&name);
         if OUTSIDE.contains(&module) {
             continue;
@@ -82,7 +101,11 @@ fn visit(folder: &Path, module: Option<&str>, faults: &mut Vec<String>) {
 #[test]
 fn a_module_uses_only_its_own_layer_and_lower_ones() {
     let mut faults = Vec::new();
-    visit(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), None, &mut faults);
+    visit(
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
+        None,
+        &mut faults,
+    );
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 

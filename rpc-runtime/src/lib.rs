@@ -37,13 +37,13 @@ pub mod __private;
 
 pub use app_info::AppInfo;
 pub use context::{CallContext, Carrier, RequestId};
+pub use error::{Environment, ErrorCode, ErrorKind, Failure, IntoRpcError, Rejection, RpcError, Violation};
 #[cfg(feature = "server")]
 pub use http::{Client, Limits, RpcEndpoint};
-#[cfg(feature = "server")]
-pub use server::{Running, Server, ServerBuilder, ServerError};
-pub use error::{Environment, ErrorCode, ErrorKind, Failure, IntoRpcError, Rejection, RpcError, Violation};
 pub use registry::Problem;
 pub use rpc_macros::{IntoRpcError, rpc_service};
+#[cfg(feature = "server")]
+pub use server::{Running, Server, ServerBuilder, ServerError};
 pub use text::Text;
 pub use {schemars, serde};
 

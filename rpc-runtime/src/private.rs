@@ -26,18 +26,19 @@ pub use serde;
 pub use serde_json;
 
 pub use crate::{
-    __rpc_assert_error as assert_error, __rpc_assert_input as assert_input, __rpc_assert_output as assert_output,
-    __rpc_assert_result as assert_result, __rpc_assert_returned_error as assert_returned_error,
-    __rpc_construct as construct, __rpc_convert_error as convert_error, __rpc_default_json as default_json,
-    __rpc_error_specs as error_specs, __rpc_finish as finish, __rpc_is_optional as is_optional, __rpc_list_errors_of as list_errors_of,
-    __rpc_null_is_absent as null_is_absent, __rpc_outcome as outcome, __rpc_place as place, __rpc_read as read,
-    __rpc_read_or as read_or, __rpc_register as register, __rpc_result as result, __rpc_schema as schema,
-    __rpc_shape as shape, __rpc_with_extra as with_extra, __rpc_with_source as with_source,
+    __rpc_assert_error as assert_error, __rpc_assert_input as assert_input,
+    __rpc_assert_output as assert_output, __rpc_assert_result as assert_result,
+    __rpc_assert_returned_error as assert_returned_error, __rpc_construct as construct,
+    __rpc_convert_error as convert_error, __rpc_default_json as default_json,
+    __rpc_error_specs as error_specs, __rpc_finish as finish, __rpc_is_optional as is_optional,
+    __rpc_list_errors_of as list_errors_of, __rpc_null_is_absent as null_is_absent, __rpc_outcome as outcome,
+    __rpc_place as place, __rpc_read as read, __rpc_read_or as read_or, __rpc_register as register,
+    __rpc_result as result, __rpc_schema as schema, __rpc_shape as shape, __rpc_with_extra as with_extra,
+    __rpc_with_source as with_source,
     args::{ArgReader, Slot, unpack},
     descriptor::{
-        Invocation, MethodDescriptor, ParamDescriptor, Place, ResultDescriptor, SelfType, ServiceDescriptor, ToolDescriptor,
-        invocation::instance_of,
-        probe::*,
+        Invocation, MethodDescriptor, ParamDescriptor, Place, ResultDescriptor, SelfType, ServiceDescriptor,
+        ToolDescriptor, invocation::instance_of, probe::*,
     },
     error::{
         ErrorSpec, IntoRpcError, RpcError,
@@ -62,7 +63,10 @@ macro_rules! __rpc_register {
 #[macro_export]
 macro_rules! __rpc_place {
     () => {
-        $crate::__private::Place { file: ::core::file!(), line: ::core::line!() }
+        $crate::__private::Place {
+            file: ::core::file!(),
+            line: ::core::line!(),
+        }
     };
 }
 

@@ -7,7 +7,9 @@ use crate::support::{built, json as body, post, send};
 async fn call(server: &rpc_runtime::Server, path: &str, name: &str, arguments: &Value) -> Value {
     let client = server.client(path).expect("mounted");
     let outcome = if path == "/mcp" {
-        client.request("tools/call", json!({"name": name, "arguments": arguments})).await
+        client
+            .request("tools/call", json!({"name": name, "arguments": arguments}))
+            .await
     } else {
         client.request(name, arguments).await
     };
@@ -22,9 +24,14 @@ async fn an_unknown_a_missing_and_a_wrong_argument_are_all_reported_and_the_meth
     for path in ["/rpc", "/mcp"] {
         let error = call(&server, path, "subtract", &arguments).await;
         assert_eq!(error["code"], -32602, "{path}");
-        let violations = error["extra"]["violations"].as_array().expect("violations").clone();
-        let shown: Vec<_> =
-            violations.iter().map(|violation| (violation["pointer"].clone(), violation["rule"].clone())).collect();
+        let violations = error["extra"]["violations"]
+            .as_array()
+            .expect("violations")
+            .clone();
+        let shown: Vec<_> = violations
+            .iter()
+            .map(|violation| (violation["pointer"].clone(), violation["rule"].clone()))
+            .collect();
         assert_eq!(
             shown,
             [
@@ -36,7 +43,10 @@ async fn an_unknown_a_missing_and_a_wrong_argument_are_all_reported_and_the_meth
         );
         assert_eq!(violations[2]["suggestion"], "minuend");
         let first = violations[0]["message"].as_str().expect("a message");
-        assert!(error["message"].as_str().expect("a message").contains(first), "{path}: {error}");
+        assert!(
+            error["message"].as_str().expect("a message").contains(first),
+            "{path}: {error}"
+        );
     }
 }
 
@@ -45,15 +55,24 @@ async fn the_method_is_not_entered() {
     let server = built(fixtures::fixture());
     // `Test.panic` answers -32603 once it is entered.
     for path in ["/rpc", "/mcp"] {
-        assert_eq!(call(&server, path, "Test.panic", &json!({"x": 1})).await["code"], -32602);
+        assert_eq!(
+            call(&server, path, "Test.panic", &json!({"x": 1})).await["code"],
+            -32602
+        );
     }
 }
 
 #[tokio::test]
 async fn an_argument_given_twice_is_refused() {
     let server = built(fixtures::fixture());
-    let request = post("/rpc", r#"{"jsonrpc":"2.0","id":1,"method":"Test.sleep","params":{"ms":1,"ms":2}}"#);
+    let request = post(
+        "/rpc",
+        r#"{"jsonrpc":"2.0","id":1,"method":"Test.sleep","params":{"ms":1,"ms":2}}"#,
+    );
     let answer = body(&send(&server, request).await);
     assert_eq!(answer["error"]["code"], -32602);
-    assert_eq!(answer["error"]["data"]["extra"]["violations"][0]["pointer"], "/ms");
+    assert_eq!(
+        answer["error"]["data"]["extra"]["violations"][0]["pointer"],
+        "/ms"
+    );
 }

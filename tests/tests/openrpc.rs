@@ -13,7 +13,13 @@ fn official(name: &str) -> Value {
 }
 
 async fn document(server: &rpc_runtime::Server) -> Value {
-    body(&send(server, Request::get("/rpc").body(bytes::Bytes::new()).expect("a request")).await)
+    body(
+        &send(
+            server,
+            Request::get("/rpc").body(bytes::Bytes::new()).expect("a request"),
+        )
+        .await,
+    )
 }
 
 #[tokio::test]
@@ -37,7 +43,10 @@ async fn the_document_is_valid_by_the_official_schema() {
         .expect("the official schema compiles");
     for builder in [fixtures::fixture(), fixtures::specification()] {
         let document = document(&built(builder)).await;
-        let faults: Vec<_> = validator.iter_errors(&document).map(|error| error.to_string()).collect();
+        let faults: Vec<_> = validator
+            .iter_errors(&document)
+            .map(|error| error.to_string())
+            .collect();
         assert!(faults.is_empty(), "{faults:#?}");
     }
 }
@@ -47,13 +56,25 @@ async fn discovery_gives_the_same_document_three_ways() {
     let server = built(fixtures::fixture());
     let expected = document(&server).await;
     assert_eq!(expected["openrpc"], "1.3.2");
-    let copy = send(&server, Request::get("/rpc/openrpc.json").body(bytes::Bytes::new()).expect("a request")).await;
+    let copy = send(
+        &server,
+        Request::get("/rpc/openrpc.json")
+            .body(bytes::Bytes::new())
+            .expect("a request"),
+    )
+    .await;
     assert_eq!(body(&copy), expected);
     for params in ["", r#","params":[]"#, r#","params":{}"#] {
-        let request = post("/rpc", format!(r#"{{"jsonrpc":"2.0","id":1,"method":"rpc.discover"{params}}}"#));
+        let request = post(
+            "/rpc",
+            format!(r#"{{"jsonrpc":"2.0","id":1,"method":"rpc.discover"{params}}}"#),
+        );
         assert_eq!(body(&send(&server, request).await)["result"], expected);
     }
-    let request = post("/rpc", r#"{"jsonrpc":"2.0","id":1,"method":"rpc.discover","params":[1]}"#);
+    let request = post(
+        "/rpc",
+        r#"{"jsonrpc":"2.0","id":1,"method":"rpc.discover","params":[1]}"#,
+    );
     assert_eq!(body(&send(&server, request).await)["error"]["code"], -32602);
 }
 
@@ -67,12 +88,24 @@ async fn names_are_unique_and_required_parameters_come_first() {
             assert!(method["result"].is_object(), "{method}");
             let params = method["params"].as_array().expect("params");
             let mut seen = HashSet::new();
-            assert!(params.iter().all(|param| seen.insert(param["name"].clone())), "{method}");
+            assert!(
+                params.iter().all(|param| seen.insert(param["name"].clone())),
+                "{method}"
+            );
             let required: Vec<_> = params.iter().map(|param| param["required"] == true).collect();
             assert!(required.is_sorted_by(|left, right| left >= right), "{method}");
         }
-        for name in document["components"]["schemas"].as_object().into_iter().flatten().map(|(name, _)| name) {
-            assert!(name.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"._-".contains(&byte)), "{name}");
+        for name in document["components"]["schemas"]
+            .as_object()
+            .into_iter()
+            .flatten()
+            .map(|(name, _)| name)
+        {
+            assert!(
+                name.bytes()
+                    .all(|byte| byte.is_ascii_alphanumeric() || b"._-".contains(&byte)),
+                "{name}"
+            );
         }
     }
 }

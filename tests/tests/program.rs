@@ -12,7 +12,9 @@ use std::{
 };
 
 fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace")
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("the workspace")
 }
 
 /// An empty folder outside the workspace's own packages.
@@ -37,7 +39,10 @@ fn write(folder: &Path, file: &str, text: &str) {
 
 fn cargo(folder: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO"));
-    command.current_dir(folder).args(arguments).env("CARGO_TARGET_DIR", folder.join("target"));
+    command
+        .current_dir(folder)
+        .args(arguments)
+        .env("CARGO_TARGET_DIR", folder.join("target"));
     command
 }
 
@@ -80,11 +85,23 @@ const NAMED: &str = r#"fn main() {
 fn linkage() -> PathBuf {
     let folder = folder("linkage");
     let runtime = format!("rpc-runtime = {{ path = {:?} }}", root().join("rpc-runtime"));
-    write(&folder, "Cargo.toml", "[workspace]\nresolver = \"3\"\nmembers = [\"shelf\", \"app\"]\n");
-    let package = |name: &str| format!("[package]\nname = \"{name}\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[dependencies]\n{runtime}\n");
+    write(
+        &folder,
+        "Cargo.toml",
+        "[workspace]\nresolver = \"3\"\nmembers = [\"shelf\", \"app\"]\n",
+    );
+    let package = |name: &str| {
+        format!(
+            "[package]\nname = \"{name}\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[dependencies]\n{runtime}\n"
+        )
+    };
     write(&folder, "shelf/Cargo.toml", &package("shelf"));
     write(&folder, "shelf/src/lib.rs", SHELF);
-    write(&folder, "app/Cargo.toml", &(package("app") + "shelf = { path = \"../shelf\" }\n"));
+    write(
+        &folder,
+        "app/Cargo.toml",
+        &(package("app") + "shelf = { path = \"../shelf\" }\n"),
+    );
     write(&folder, "app/src/bin/named.rs", NAMED);
     write(&folder, "app/src/bin/unnamed.rs", UNNAMED);
     folder
@@ -94,18 +111,40 @@ fn linkage() -> PathBuf {
 #[ignore = "builds a program four times; run by cargo xtask test"]
 fn a_service_of_a_library_crate_is_found_through_services_with_every_lto() {
     let folder = linkage();
-    for (profile, lto) in [("dev", "off"), ("release", "off"), ("release", "thin"), ("release", "fat")] {
+    for (profile, lto) in [
+        ("dev", "off"),
+        ("release", "off"),
+        ("release", "thin"),
+        ("release", "fat"),
+    ] {
         let lto = format!("profile.{profile}.lto=\"{lto}\"");
         for (program, is_named) in [("named", true), ("unnamed", false)] {
-            let arguments = ["run", "--offline", "--quiet", "--profile", profile, "--config", &lto, "--bin", program];
+            let arguments = [
+                "run",
+                "--offline",
+                "--quiet",
+                "--profile",
+                profile,
+                "--config",
+                &lto,
+                "--bin",
+                program,
+            ];
             let output = cargo(&folder, &arguments).output().expect("cargo runs");
             let text = String::from_utf8_lossy(&output.stdout);
-            assert!(output.status.success(), "{lto} {program}: {}", String::from_utf8_lossy(&output.stderr));
+            assert!(
+                output.status.success(),
+                "{lto} {program}: {}",
+                String::from_utf8_lossy(&output.stderr)
+            );
             if is_named {
                 assert_eq!(text.trim(), "found", "{lto}");
             } else {
                 // A linker may keep the crate; where it does not, the message names the remedy.
-                assert!(text.contains("`api`") && text.contains("services!["), "{lto}: {text}");
+                assert!(
+                    text.contains("`api`") && text.contains("services!["),
+                    "{lto}: {text}"
+                );
             }
         }
     }
@@ -116,7 +155,10 @@ fn the_readme_shows_hello_in_full() {
     let hello = fs::read_to_string(root().join("examples/hello.rs")).expect("hello");
     assert!(hello.lines().count() <= 25);
     let readme = fs::read_to_string(root().join("README.md")).expect("the readme");
-    assert!(readme.contains(&format!("```rust\n{hello}```")), "README.md and examples/hello.rs differ");
+    assert!(
+        readme.contains(&format!("```rust\n{hello}```")),
+        "README.md and examples/hello.rs differ"
+    );
 }
 
 #[test]
@@ -125,15 +167,29 @@ fn hello_pasted_into_a_new_crate_with_two_dependencies_runs() {
     let folder = folder("newcomer");
     // What `cargo new` writes; `cargo new` itself would add the crate to the workspace it stands in.
     let dependency = |name: &str| format!("{name} = {{ path = {:?} }}\n", root().join(name));
-    let manifest = "[package]\nname = \"newcomer\"\nversion = \"0.1.0\"\nedition = \"2024\"\n\n[dependencies]\n";
-    let manifest = format!("{manifest}{}{}\n[workspace]\n", dependency("rpc-runtime"), dependency("mcp-adapter"));
+    let manifest =
+        "[package]\nname = \"newcomer\"\nversion = \"0.1.0\"\nedition = \"2024\"\n\n[dependencies]\n";
+    let manifest = format!(
+        "{manifest}{}{}\n[workspace]\n",
+        dependency("rpc-runtime"),
+        dependency("mcp-adapter")
+    );
     write(&folder, "Cargo.toml", &manifest);
-    write(&folder, "src/main.rs", &fs::read_to_string(root().join("examples/hello.rs")).expect("hello"));
-    let built = cargo(&folder, &["build", "--offline"]).output().expect("cargo runs");
+    write(
+        &folder,
+        "src/main.rs",
+        &fs::read_to_string(root().join("examples/hello.rs")).expect("hello"),
+    );
+    let built = cargo(&folder, &["build", "--offline"])
+        .output()
+        .expect("cargo runs");
     let notes = String::from_utf8_lossy(&built.stderr);
     assert!(built.status.success() && !notes.contains("warning"), "{notes}");
 
-    let mut program = Command::new(folder.join("target/debug/newcomer")).stdout(Stdio::null()).spawn().expect("it starts");
+    let mut program = Command::new(folder.join("target/debug/newcomer"))
+        .stdout(Stdio::null())
+        .spawn()
+        .expect("it starts");
     let answer = greet();
     let _ = program.kill();
     let _ = program.wait();
@@ -146,7 +202,9 @@ fn greet() -> Option<String> {
     let limit = Instant::now() + Duration::from_secs(5);
     while Instant::now() < limit {
         std::thread::sleep(Duration::from_millis(50));
-        let Ok(mut stream) = TcpStream::connect("127.0.0.1:8080") else { continue };
+        let Ok(mut stream) = TcpStream::connect("127.0.0.1:8080") else {
+            continue;
+        };
         let head = "POST /rpc HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\n";
         write!(stream, "{head}Content-Length: {}\r\n\r\n{body}", body.len()).ok()?;
         let mut answer = String::new();

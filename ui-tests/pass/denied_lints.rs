@@ -1,9 +1,31 @@
 //! Generated code answers for no lint of the user's.
 
 #![forbid(unsafe_code)]
-#![deny(warnings, missing_docs, missing_debug_implementations, unreachable_pub, unused, nonstandard_style, future_incompatible)]
-#![deny(elided_lifetimes_in_paths, single_use_lifetimes, trivial_casts, unused_lifetimes, unused_qualifications, unused_results)]
-#![deny(let_underscore_drop, redundant_lifetimes, unit_bindings, variant_size_differences, non_local_definitions, deprecated)]
+#![deny(
+    warnings,
+    missing_docs,
+    missing_debug_implementations,
+    unreachable_pub,
+    unused,
+    nonstandard_style,
+    future_incompatible
+)]
+#![deny(
+    elided_lifetimes_in_paths,
+    single_use_lifetimes,
+    trivial_casts,
+    unused_lifetimes,
+    unused_qualifications,
+    unused_results
+)]
+#![deny(
+    let_underscore_drop,
+    redundant_lifetimes,
+    unit_bindings,
+    variant_size_differences,
+    non_local_definitions,
+    deprecated
+)]
 #![deny(clippy::all, clippy::pedantic)]
 
 use rpc_runtime::{CallContext, IntoRpcError, rpc_service};
@@ -46,7 +68,14 @@ impl Catalog {
     ) -> Result<u32, Fault> {
         std::future::ready(()).await;
         let _ = cx.request_id();
-        if name.is_empty() { Err(Fault::NotFound { name: name.to_owned(), source: std::fmt::Error }) } else { Ok(limit) }
+        if name.is_empty() {
+            Err(Fault::NotFound {
+                name: name.to_owned(),
+                source: std::fmt::Error,
+            })
+        } else {
+            Ok(limit)
+        }
     }
 
     /// Pings.

@@ -20,30 +20,59 @@ impl Place {
     pub(crate) const METHOD: Self = Self {
         on: "a method",
         attribute: "rpc",
-        keys: &["skip", "publish", "name", "blocking", "by_name", "title", "description"],
+        keys: &[
+            "skip",
+            "publish",
+            "name",
+            "blocking",
+            "by_name",
+            "title",
+            "description",
+        ],
     };
     pub(crate) const TOOL: Self = Self {
         on: "a method",
         attribute: "mcp_tool",
-        keys: &["title", "description", "read_only_hint", "destructive_hint", "idempotent_hint", "open_world_hint"],
+        keys: &[
+            "title",
+            "description",
+            "read_only_hint",
+            "destructive_hint",
+            "idempotent_hint",
+            "open_world_hint",
+        ],
     };
-    pub(crate) const PARAM: Self =
-        Self { on: "a parameter", attribute: "rpc", keys: &["name", "default", "params", "context"] };
+    pub(crate) const PARAM: Self = Self {
+        on: "a parameter",
+        attribute: "rpc",
+        keys: &["name", "default", "params", "context"],
+    };
     pub(crate) const VARIANT: Self = Self {
         on: "a variant of an error",
         attribute: "rpc",
         keys: &["code", "hint", "retryable", "internal", "transparent"],
     };
-    pub(crate) const ERROR: Self =
-        Self { on: "an error struct", attribute: Self::VARIANT.attribute, keys: Self::VARIANT.keys };
+    pub(crate) const ERROR: Self = Self {
+        on: "an error struct",
+        attribute: Self::VARIANT.attribute,
+        keys: Self::VARIANT.keys,
+    };
 
-    const ALL: [&'static Self; 5] = [&Self::BLOCK, &Self::METHOD, &Self::TOOL, &Self::PARAM, &Self::VARIANT];
+    const ALL: [&'static Self; 5] = [
+        &Self::BLOCK,
+        &Self::METHOD,
+        &Self::TOOL,
+        &Self::PARAM,
+        &Self::VARIANT,
+    ];
 
     /// Other places where `key` is known: ` (it is a key of `#[rpc(…)]` on a parameter)`.
     pub(crate) fn elsewhere(&self, key: &str) -> Option<String> {
         Self::ALL
             .iter()
-            .find(|other| other.keys.contains(&key) && (other.on, other.attribute) != (self.on, self.attribute))
+            .find(|other| {
+                other.keys.contains(&key) && (other.on, other.attribute) != (self.on, self.attribute)
+            })
             .map(|other| format!(", it is a key of `#[{}(…)]` on {}", other.attribute, other.on))
     }
 }
@@ -55,7 +84,10 @@ mod tests {
     /// The keys of the table under a heading of the manual.
     fn documented(heading: &str) -> Vec<&'static str> {
         let manual = include_str!("../../../docs/attributes.md");
-        let section = manual.split("\n## ").find(|section| section.starts_with(heading)).expect("a section of the manual");
+        let section = manual
+            .split("\n## ")
+            .find(|section| section.starts_with(heading))
+            .expect("a section of the manual");
         let rows = section.lines().filter_map(|line| line.strip_prefix("| `"));
         rows.filter_map(|row| row.split('`').next()).collect()
     }

@@ -18,14 +18,21 @@ pub(crate) fn is_marker(attribute: &Attribute, name: &str) -> bool {
 /// All attributes of one place as one struct.
 pub(super) fn read<T: FromMeta + Default>(attributes: &[Attribute], place: &Place, faults: &mut Faults) -> T {
     let mut items = Vec::new();
-    for attribute in attributes.iter().filter(|attribute| is_marker(attribute, place.attribute)) {
+    for attribute in attributes
+        .iter()
+        .filter(|attribute| is_marker(attribute, place.attribute))
+    {
         match &attribute.meta {
             Meta::List(meta) => items.extend(parse(meta.tokens.clone(), faults)),
             // `#[mcp_tool]` alone says "a tool like any other".
             Meta::Path(_) if place.attribute == Place::TOOL.attribute => {}
             _ => faults.push(
                 attribute,
-                format_args!("`#[{}]` needs keys in parentheses, known keys: {}", place.attribute, list(place.keys)),
+                format_args!(
+                    "`#[{}]` needs keys in parentheses, known keys: {}",
+                    place.attribute,
+                    list(place.keys)
+                ),
             ),
         }
     }
@@ -33,7 +40,11 @@ pub(super) fn read<T: FromMeta + Default>(attributes: &[Attribute], place: &Plac
 }
 
 /// The arguments of the attribute that started this macro.
-pub(super) fn read_tokens<T: FromMeta + Default>(tokens: TokenStream, place: &Place, faults: &mut Faults) -> T {
+pub(super) fn read_tokens<T: FromMeta + Default>(
+    tokens: TokenStream,
+    place: &Place,
+    faults: &mut Faults,
+) -> T {
     let items = parse(tokens, faults);
     build(items, place, faults)
 }
@@ -61,7 +72,9 @@ pub(crate) fn refuse_conditional(attributes: &[Attribute], faults: &mut Faults) 
 }
 
 fn parse(tokens: TokenStream, faults: &mut Faults) -> Vec<NestedMeta> {
-    faults.keep(NestedMeta::parse_meta_list(tokens)).unwrap_or_default()
+    faults
+        .keep(NestedMeta::parse_meta_list(tokens))
+        .unwrap_or_default()
 }
 
 fn build<T: FromMeta + Default>(items: Vec<NestedMeta>, place: &Place, faults: &mut Faults) -> T {
@@ -71,18 +84,30 @@ fn build<T: FromMeta + Default>(items: Vec<NestedMeta>, place: &Place, faults: &
         let path = match &item {
             NestedMeta::Meta(meta) => meta.path(),
             NestedMeta::NameValueInvalidExpr(meta) => {
-                faults.push(meta, "not a value that an attribute can hold, an expression is expected");
+                faults.push(
+                    meta,
+                    "not a value that an attribute can hold, an expression is expected",
+                );
                 continue;
             }
             NestedMeta::Lit(literal) => {
                 faults.push(
                     literal,
-                    format_args!("a value without a key in `#[{}(…)]`, known keys: {}", place.attribute, list(place.keys)),
+                    format_args!(
+                        "a value without a key in `#[{}(…)]`, known keys: {}",
+                        place.attribute,
+                        list(place.keys)
+                    ),
                 );
                 continue;
             }
         };
-        let key = path.segments.iter().map(|segment| segment.ident.to_string()).collect::<Vec<_>>().join("::");
+        let key = path
+            .segments
+            .iter()
+            .map(|segment| segment.ident.to_string())
+            .collect::<Vec<_>>()
+            .join("::");
         if !place.keys.contains(&key.as_str()) {
             let remedy = match did_you_mean(&key, place.keys) {
                 near if near.is_empty() => place.elsewhere(&key).unwrap_or_default(),

@@ -9,7 +9,10 @@ use crate::suggest::{did_you_mean, list};
 
 /// The key of an item, for messages.
 fn key(item: &Meta) -> String {
-    item.path().get_ident().map(ToString::to_string).unwrap_or_default()
+    item.path()
+        .get_ident()
+        .map(ToString::to_string)
+        .unwrap_or_default()
 }
 
 fn fault<T>(at: &impl Spanned, message: impl std::fmt::Display) -> Result<T, Error> {
@@ -48,7 +51,10 @@ impl FromMeta for Word {
     fn from_meta(item: &Meta) -> Result<Self, Error> {
         match item {
             Meta::Path(path) => Ok(Self(path.clone())),
-            _ => fault(&value_of(item), format_args!("`{0}` takes no value, write `{0}`", key(item))),
+            _ => fault(
+                &value_of(item),
+                format_args!("`{0}` takes no value, write `{0}`", key(item)),
+            ),
         }
     }
 }
@@ -61,7 +67,10 @@ impl FromMeta for Text {
     fn from_meta(item: &Meta) -> Result<Self, Error> {
         match literal(item) {
             Some(Lit::Str(text)) => Ok(Self(text.clone())),
-            _ => fault(&value_of(item), format_args!("`{0}` needs a string literal: `{0} = \"…\"`", key(item))),
+            _ => fault(
+                &value_of(item),
+                format_args!("`{0}` needs a string literal: `{0} = \"…\"`", key(item)),
+            ),
         }
     }
 }
@@ -81,7 +90,10 @@ impl FromMeta for Hint {
         match (item, literal(item)) {
             (Meta::Path(_), _) => Ok(Self(true)),
             (_, Some(Lit::Bool(value))) => Ok(Self(value.value)),
-            _ => fault(&value_of(item), format_args!("`{0}` is `{0}`, `{0} = true` or `{0} = false`", key(item))),
+            _ => fault(
+                &value_of(item),
+                format_args!("`{0}` is `{0}`, `{0} = true` or `{0} = false`", key(item)),
+            ),
         }
     }
 }
@@ -191,7 +203,9 @@ pub(crate) struct Code {
 impl FromMeta for Code {
     fn from_meta(item: &Meta) -> Result<Self, Error> {
         let wanted = "`code` needs an integer: `code = 1001`";
-        let Meta::NameValue(pair) = item else { return fault(item, wanted) };
+        let Meta::NameValue(pair) = item else {
+            return fault(item, wanted);
+        };
         let at = pair.value.to_token_stream();
         let text = quote!(#at).to_string().replace([' ', '_'], "");
         match text.parse() {

@@ -11,10 +11,12 @@ use crate::model::{Method, Passing, Receiver};
 pub(super) fn closure(method: &Method, self_type: &Type) -> TokenStream {
     let rt = runtime(Span::call_site());
     let [instance, decoded, context, this] =
-        ["__rpc_instance", "__rpc_decoded", "__rpc_context", "__rpc_this"].map(|name| Ident::new(name, Span::mixed_site()));
+        ["__rpc_instance", "__rpc_decoded", "__rpc_context", "__rpc_this"]
+            .map(|name| Ident::new(name, Span::mixed_site()));
     let types: Vec<TokenStream> = method.arguments().map(param::owned).collect();
     let locals = (0..types.len()).map(local);
-    let unpack = (!types.is_empty()).then(|| quote!(let (#(#locals,)*) = #rt::unpack::<(#(#types,)*)>(#decoded);));
+    let unpack =
+        (!types.is_empty()).then(|| quote!(let (#(#locals,)*) = #rt::unpack::<(#(#types,)*)>(#decoded);));
     let this_is = (method.receiver != Receiver::None)
         .then(|| quote!(let #this = #rt::instance_of::<#self_type>(#instance);));
     let receiver = match method.receiver {

@@ -13,7 +13,9 @@ use crate::{
 /// The function that shows the default as JSON.
 pub(super) fn shown(param: &Param, self_type: &Type) -> TokenStream {
     let rt = runtime(Span::call_site());
-    let Some(default) = &param.args.default_value else { return quote!(|| #rt::None) };
+    let Some(default) = &param.args.default_value else {
+        return quote!(|| #rt::None);
+    };
     let literal = match default {
         Default::Value(value) => json_literal(value),
         Default::OfType(_) => None,
@@ -35,7 +37,9 @@ pub(super) fn value(param: &Param, default: &Default, self_type: &Type) -> Token
             quote_spanned!(span=> <#owned as #rt::Default>::default())
         }
         // A literal is never an `Option` itself, so that `default = 10` also serves an `Option<u32>`.
-        Default::Value(Expr::Lit(ExprLit { lit: Lit::Str(text), .. })) => {
+        Default::Value(Expr::Lit(ExprLit {
+            lit: Lit::Str(text), ..
+        })) => {
             let rt = runtime(text.span());
             let shape = param::shape(param);
             quote_spanned!(text.span()=> #rt::Given::given(#shape, #rt::Into::into(#text)))
@@ -57,7 +61,11 @@ fn json_literal(value: &Expr) -> Option<TokenStream> {
             Lit::Bool(value) => Some(quote!(#value)),
             _ => None,
         }),
-        Expr::Unary(ExprUnary { op: UnOp::Neg(_), expr, .. }) => match &**expr {
+        Expr::Unary(ExprUnary {
+            op: UnOp::Neg(_),
+            expr,
+            ..
+        }) => match &**expr {
             Expr::Lit(ExprLit { lit, .. }) => number(lit, "-"),
             _ => None,
         },

@@ -14,7 +14,10 @@ pub(crate) fn error_type(error: &ErrorType) -> TokenStream {
     let text = Ident::new("__rpc_text", Span::mixed_site());
     let arms = error.variants.iter().map(|variant| arm(variant, &text));
     let specs = error.variants.iter().filter_map(spec);
-    let needs_text = error.variants.iter().any(|variant| variant.args.transparent.is_none());
+    let needs_text = error
+        .variants
+        .iter()
+        .any(|variant| variant.args.transparent.is_none());
     let text = needs_text.then(|| {
         let spanned = runtime(ident.span());
         let call = quote_spanned!(ident.span()=> #spanned::error_text(&self));
@@ -55,9 +58,14 @@ pub(crate) fn error_type_stub(ident: &Ident, generics: &syn::Generics) -> TokenS
 fn arm(variant: &Variant, text: &Ident) -> TokenStream {
     let rt = runtime(Span::call_site());
     let Variant { args, cfgs, .. } = variant;
-    let path = variant.ident.as_ref().map_or_else(|| quote!(Self), |name| quote!(Self::#name));
+    let path = variant
+        .ident
+        .as_ref()
+        .map_or_else(|| quote!(Self), |name| quote!(Self::#name));
     if args.transparent.is_some() {
-        let (Some(field), inner) = (variant.fields.first(), local(0)) else { return TokenStream::new() };
+        let (Some(field), inner) = (variant.fields.first(), local(0)) else {
+            return TokenStream::new();
+        };
         let (member, ty) = (&field.member, &field.ty);
         let assertion = Range::of(ty).call("assert_error", &quote!(#ty));
         return quote!(#(#cfgs)* #path { #member: #inner } => { #assertion; #rt::convert_error!(#inner) });
@@ -69,7 +77,9 @@ fn arm(variant: &Variant, text: &Ident) -> TokenStream {
             let code = code.value;
             quote!(#rt::RpcError::derived(#code, #text, #rt::type_name::<Self>()))
         }
-        None => quote!(#rt::RpcError::with_exception(#rt::RpcError::internal(#text), #rt::type_name::<Self>())),
+        None => {
+            quote!(#rt::RpcError::with_exception(#rt::RpcError::internal(#text), #rt::type_name::<Self>()))
+        }
     };
     for (index, field) in variant.fields.iter().enumerate() {
         let (member, ty, local) = (&field.member, &field.ty, local(index));
@@ -98,7 +108,9 @@ fn arm(variant: &Variant, text: &Ident) -> TokenStream {
 
 fn spec(variant: &Variant) -> Option<TokenStream> {
     let rt = runtime(Span::call_site());
-    let Variant { args, cfgs, message, .. } = variant;
+    let Variant {
+        args, cfgs, message, ..
+    } = variant;
     if let Some(code) = &args.code {
         let code = code.value;
         return Some(quote!(#(#cfgs)* #rt::list_error(#code, #message)));

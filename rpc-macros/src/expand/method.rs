@@ -13,14 +13,25 @@ use crate::{
 /// One element of the array of methods.
 pub(super) fn descriptor(method: &Method, self_type: &Type) -> TokenStream {
     let rt = runtime(Span::call_site());
-    let Method { args, cfgs, docs, wire_name, .. } = method;
+    let Method {
+        args,
+        cfgs,
+        docs,
+        wire_name,
+        ..
+    } = method;
     let title = text(args.title.as_ref());
-    let description = args.description.as_ref().map_or_else(|| docs.description.clone(), Text::value);
+    let description = args
+        .description
+        .as_ref()
+        .map_or_else(|| docs.description.clone(), Text::value);
     let (summary, returns) = (&docs.summary, &docs.returns);
     let tool = tool(method.tool.as_ref());
     let is_by_name = args.by_name.is_some();
     let has_params_object = method.params.iter().any(|param| param.args.params.is_some());
-    let params = method.arguments().map(|param| param::descriptor(param, self_type));
+    let params = method
+        .arguments()
+        .map(|param| param::descriptor(param, self_type));
     let result = result_type(method, self_type);
     let result_assertion = assert_result(method, &result);
     let place = place(method.signature.ident.span());
@@ -52,7 +63,10 @@ pub(super) fn descriptor(method: &Method, self_type: &Type) -> TokenStream {
 
 /// The type of the result as it reads outside the block.
 fn result_type(method: &Method, self_type: &Type) -> TokenStream {
-    substitute::selves(substitute::statics(method.returns.ty.clone()).into_token_stream(), self_type)
+    substitute::selves(
+        substitute::statics(method.returns.ty.clone()).into_token_stream(),
+        self_type,
+    )
 }
 
 /// Asks for what a result and its error must be able to do, at the user's types.
@@ -73,7 +87,9 @@ fn text(text: Option<&Text>) -> TokenStream {
 
 fn tool(tool: Option<&ToolArgs>) -> TokenStream {
     let rt = runtime(Span::call_site());
-    let Some(tool) = tool else { return quote!(#rt::ToolDescriptor::NONE) };
+    let Some(tool) = tool else {
+        return quote!(#rt::ToolDescriptor::NONE);
+    };
     let mut fields = TokenStream::new();
     for (name, value) in [("title", &tool.title), ("description", &tool.description)] {
         if value.is_some() {
@@ -92,5 +108,9 @@ fn tool(tool: Option<&ToolArgs>) -> TokenStream {
             fields.extend(quote!(#name: #rt::Some(#hint),));
         }
     }
-    if fields.is_empty() { quote!(#rt::ToolDescriptor::NONE) } else { quote!(#rt::ToolDescriptor { #fields ..#rt::ToolDescriptor::NONE }) }
+    if fields.is_empty() {
+        quote!(#rt::ToolDescriptor::NONE)
+    } else {
+        quote!(#rt::ToolDescriptor { #fields ..#rt::ToolDescriptor::NONE })
+    }
 }

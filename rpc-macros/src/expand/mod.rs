@@ -16,6 +16,6 @@ mod span;
 mod strip;
 
 pub(crate) use error_type::{error_type, error_type_stub};
-pub(crate) use service::service;
 pub(crate) use order::message as order_message;
+pub(crate) use service::service;
 pub(crate) use strip::markers;

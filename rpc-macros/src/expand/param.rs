@@ -10,14 +10,21 @@ use crate::model::{Param, Passing};
 /// One element of the array of parameters.
 pub(super) fn descriptor(param: &Param, self_type: &Type) -> TokenStream {
     let rt = runtime(proc_macro2::Span::call_site());
-    let Param { wire_name, description, .. } = param;
+    let Param {
+        wire_name,
+        description,
+        ..
+    } = param;
     let owned = owned(param);
     let (is_optional, null_is_absent) = if param.args.default_value.is_some() {
         (quote!(true), quote!(false))
     } else if param.is_str_or_slice() {
         (quote!(false), quote!(false))
     } else {
-        (quote!(#rt::is_optional!(#owned)), quote!(#rt::null_is_absent!(#owned)))
+        (
+            quote!(#rt::is_optional!(#owned)),
+            quote!(#rt::null_is_absent!(#owned)),
+        )
     };
     let default = default::shown(param, self_type);
     quote! {

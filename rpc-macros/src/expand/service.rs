@@ -9,14 +9,22 @@ use crate::model::Service;
 /// What stands beside the user's block.
 pub(crate) fn service(service: &Service) -> TokenStream {
     let rt = runtime(Span::call_site());
-    let Service { name, groups, docs, .. } = service;
+    let Service {
+        name, groups, docs, ..
+    } = service;
     let self_type = &service.syntax.self_type;
     let description = &docs.description;
-    let methods = service.published().map(|method| method::descriptor(method, self_type));
+    let methods = service
+        .published()
+        .map(|method| method::descriptor(method, self_type));
     let orders = service.published().map(order::assertions);
     let assertion = assert_service(self_type);
     let place = place(Range::of(self_type).start);
-    let cfgs = service.syntax.attributes.iter().filter(|attribute| attribute.path().is_ident("cfg"));
+    let cfgs = service
+        .syntax
+        .attributes
+        .iter()
+        .filter(|attribute| attribute.path().is_ident("cfg"));
     quote! {
         // A deprecated method is still served.
         #(#cfgs)*

@@ -17,7 +17,10 @@ impl Range {
         let tokens: TokenStream = tokens.to_token_stream();
         let mut spans = tokens.into_iter().map(|token| token.span());
         let start = spans.next().unwrap_or_else(Span::call_site);
-        Self { start, end: spans.last().unwrap_or(start) }
+        Self {
+            start,
+            end: spans.last().unwrap_or(start),
+        }
     }
 
     /// A call of one of the runtime's macros, shown as this range.

@@ -38,8 +38,12 @@ fn strip(tokens: TokenStream, level: Level) -> TokenStream {
             continue;
         }
         result.push(match token {
-            TokenTree::Group(group) if level == Level::Item && (Some(index) == body) => within(group, Level::Members),
-            TokenTree::Group(group) if group.delimiter() == Delimiter::None && level != Level::Params => within(group, level),
+            TokenTree::Group(group) if level == Level::Item && (Some(index) == body) => {
+                within(group, Level::Members)
+            }
+            TokenTree::Group(group) if group.delimiter() == Delimiter::None && level != Level::Params => {
+                within(group, level)
+            }
             TokenTree::Group(group) if is_signature && group.delimiter() == Delimiter::Parenthesis => {
                 is_signature = false;
                 within(group, Level::Params)
@@ -68,7 +72,9 @@ fn is_group(token: &TokenTree, delimiter: Delimiter) -> bool {
 fn is_marker(attribute: &Group, level: Level) -> bool {
     match attribute.stream().into_iter().next() {
         Some(TokenTree::Ident(name)) if name == "cfg_attr" => holds_marker(attribute),
-        Some(TokenTree::Ident(name)) => name == "rpc" || name == "mcp_tool" || (level == Level::Params && name == "doc"),
+        Some(TokenTree::Ident(name)) => {
+            name == "rpc" || name == "mcp_tool" || (level == Level::Params && name == "doc")
+        }
         _ => false,
     }
 }
@@ -76,7 +82,10 @@ fn is_marker(attribute: &Group, level: Level) -> bool {
 /// A marker inside `cfg_attr` has been reported; left in place, rustc would report it again.
 fn holds_marker(attribute: &Group) -> bool {
     attribute.stream().into_iter().any(|token| match token {
-        TokenTree::Group(group) => group.stream().into_iter().any(|token| matches!(token, TokenTree::Ident(name) if name == "rpc" || name == "mcp_tool")),
+        TokenTree::Group(group) => group
+            .stream()
+            .into_iter()
+            .any(|token| matches!(token, TokenTree::Ident(name) if name == "rpc" || name == "mcp_tool")),
         _ => false,
     })
 }

@@ -29,15 +29,25 @@ pub(super) struct BlockNames<'a> {
 
 impl BlockNames<'_> {
     pub(super) fn wire_name(&self, method: &str) -> String {
-        if self.service.is_empty() { method.to_owned() } else { [self.service, self.separator, method].concat() }
+        if self.service.is_empty() {
+            method.to_owned()
+        } else {
+            [self.service, self.separator, method].concat()
+        }
     }
 }
 
 impl Service {
     pub(crate) fn read(args: BlockArgs, mut syntax: Block, faults: &mut Faults) -> Self {
         refuse_conditional(&syntax.attributes, faults);
-        let name = args.name.as_ref().map_or_else(|| type_name(&syntax.self_type), Text::value);
-        let separator = args.separator.as_ref().map_or_else(|| ".".to_owned(), Text::value);
+        let name = args
+            .name
+            .as_ref()
+            .map_or_else(|| type_name(&syntax.self_type), Text::value);
+        let separator = args
+            .separator
+            .as_ref()
+            .map_or_else(|| ".".to_owned(), Text::value);
         let groups = match &args.group {
             Some(groups) => groups.0.iter().map(syn::LitStr::value).collect(),
             None => vec!["api".to_owned()],
@@ -51,8 +61,18 @@ impl Service {
             rename_all: args.rename_all,
             rename_all_params: args.rename_all_params,
         };
-        let methods = functions.into_iter().map(|function| Method::read(function, &names, faults)).collect();
-        Self { syntax, args, name, groups, docs, methods }
+        let methods = functions
+            .into_iter()
+            .map(|function| Method::read(function, &names, faults))
+            .collect();
+        Self {
+            syntax,
+            args,
+            name,
+            groups,
+            docs,
+            methods,
+        }
     }
 
     pub(crate) fn published(&self) -> impl Iterator<Item = &Method> {
@@ -63,7 +83,11 @@ impl Service {
 /// The last segment of a type's path.
 fn type_name(ty: &Type) -> String {
     match bare(ty) {
-        Type::Path(path) => path.path.segments.last().map_or_else(String::new, |last| last.ident.unraw().to_string()),
+        Type::Path(path) => path
+            .path
+            .segments
+            .last()
+            .map_or_else(String::new, |last| last.ident.unraw().to_string()),
         _ => String::new(),
     }
 }

@@ -19,7 +19,9 @@ impl Case {
             Self::Camel => {
                 let pascal = capitals(name);
                 let mut letters = pascal.chars();
-                letters.next().map_or_else(String::new, |first| first.to_ascii_lowercase().to_string() + letters.as_str())
+                letters.next().map_or_else(String::new, |first| {
+                    first.to_ascii_lowercase().to_string() + letters.as_str()
+                })
             }
             Self::Kebab => name.replace('_', "-"),
             Self::ScreamingKebab => name.to_ascii_uppercase().replace('_', "-"),
@@ -49,8 +51,22 @@ mod tests {
 
     #[test]
     fn every_case_is_written_as_serde_writes_it() {
-        let cases = [Case::Lower, Case::Upper, Case::Pascal, Case::Camel, Case::Snake, Case::ScreamingSnake, Case::Kebab, Case::ScreamingKebab];
+        let cases = [
+            Case::Lower,
+            Case::Upper,
+            Case::Pascal,
+            Case::Camel,
+            Case::Snake,
+            Case::ScreamingSnake,
+            Case::Kebab,
+            Case::ScreamingKebab,
+        ];
         let names = cases.map(|case| case.apply("find_all"));
-        assert_eq!(names, ["find_all", "FIND_ALL", "FindAll", "findAll", "find_all", "FIND_ALL", "find-all", "FIND-ALL"]);
+        assert_eq!(
+            names,
+            [
+                "find_all", "FIND_ALL", "FindAll", "findAll", "find_all", "FIND_ALL", "find-all", "FIND-ALL"
+            ]
+        );
     }
 }

@@ -55,7 +55,13 @@ pub(crate) enum Role {
 
 impl ErrorType {
     pub(crate) fn read(input: DeriveInput, faults: &mut Faults) -> Self {
-        let DeriveInput { attrs, ident, generics, data, .. } = input;
+        let DeriveInput {
+            attrs,
+            ident,
+            generics,
+            data,
+            ..
+        } = input;
         let mut stray = Vec::new();
         let (variants, is_union) = match data {
             Data::Struct(data) => {
@@ -64,34 +70,71 @@ impl ErrorType {
                 (vec![variant], false)
             }
             Data::Enum(data) => {
-                stray.extend(attrs.iter().filter(|attribute| is_marker(attribute, "rpc")).cloned());
+                stray.extend(
+                    attrs
+                        .iter()
+                        .filter(|attribute| is_marker(attribute, "rpc"))
+                        .cloned(),
+                );
                 let read = |variant: syn::Variant| {
                     stray.extend(markers_of_fields(&variant.fields));
                     let name = variant.ident.clone();
-                    Variant::read(Some(variant.ident), &name, &variant.attrs, &variant.fields, &Place::VARIANT, faults)
+                    Variant::read(
+                        Some(variant.ident),
+                        &name,
+                        &variant.attrs,
+                        &variant.fields,
+                        &Place::VARIANT,
+                        faults,
+                    )
                 };
                 (data.variants.into_iter().map(read).collect(), false)
             }
             Data::Union(_) => (Vec::new(), true),
         };
-        Self { ident, generics, stray, is_union, variants }
+        Self {
+            ident,
+            generics,
+            stray,
+            is_union,
+            variants,
+        }
     }
 }
 
 impl Variant {
-    fn read(ident: Option<Ident>, name: &Ident, attrs: &[Attribute], fields: &Fields, place: &Place, faults: &mut Faults) -> Self {
+    fn read(
+        ident: Option<Ident>,
+        name: &Ident,
+        attrs: &[Attribute],
+        fields: &Fields,
+        place: &Place,
+        faults: &mut Faults,
+    ) -> Self {
         // The doc comment of an error may be anything; only its first line is of use here.
         let docs = Docs::read(attrs, &mut Faults::default());
         let first_line = docs.description.lines().next().unwrap_or_default().trim();
-        let message = if first_line.is_empty() { words(&name.unraw().to_string()) } else { first_line.to_owned() };
+        let message = if first_line.is_empty() {
+            words(&name.unraw().to_string())
+        } else {
+            first_line.to_owned()
+        };
         let before = faults.len();
         Self {
             args: VariantArgs::read(attrs, place, faults),
             has_faults: faults.len() > before,
-            cfgs: attrs.iter().filter(|attribute| attribute.path().is_ident("cfg")).cloned().collect(),
+            cfgs: attrs
+                .iter()
+                .filter(|attribute| attribute.path().is_ident("cfg"))
+                .cloned()
+                .collect(),
             message,
             at: name.to_token_stream(),
-            fields: fields.members().zip(fields.iter()).map(|(member, field)| Field::read(member, field)).collect(),
+            fields: fields
+                .members()
+                .zip(fields.iter())
+                .map(|(member, field)| Field::read(member, field))
+                .collect(),
             ident,
         }
     }
@@ -99,7 +142,12 @@ impl Variant {
 
 impl Field {
     fn read(member: Member, field: &syn::Field) -> Self {
-        let has = |name: &str| field.attrs.iter().any(|attribute| attribute.path().is_ident(name));
+        let has = |name: &str| {
+            field
+                .attrs
+                .iter()
+                .any(|attribute| attribute.path().is_ident(name))
+        };
         let is_named = |wanted: &str| matches!(&member, Member::Named(name) if name == wanted);
         let role = if has("source") || has("from") || is_named("source") {
             Role::Source
@@ -108,12 +156,21 @@ impl Field {
         } else {
             Role::Extra
         };
-        Self { member, ty: field.ty.clone(), role }
+        Self {
+            member,
+            ty: field.ty.clone(),
+            role,
+        }
     }
 }
 
 fn markers_of_fields(fields: &Fields) -> Vec<Attribute> {
-    fields.iter().flat_map(|field| &field.attrs).filter(|attribute| is_marker(attribute, "rpc")).cloned().collect()
+    fields
+        .iter()
+        .flat_map(|field| &field.attrs)
+        .filter(|attribute| is_marker(attribute, "rpc"))
+        .cloned()
+        .collect()
 }
 
 fn is_backtrace(ty: &Type) -> bool {
@@ -126,7 +183,8 @@ fn words(name: &str) -> String {
     let mut letters = name.chars().peekable();
     let mut was_lower = false;
     while let Some(letter) = letters.next() {
-        let starts_word = letter.is_uppercase() && (was_lower || letters.peek().is_some_and(|next| next.is_lowercase()));
+        let starts_word =
+            letter.is_uppercase() && (was_lower || letters.peek().is_some_and(|next| next.is_lowercase()));
         if starts_word && !words.is_empty() {
             words.push(' ');
         }

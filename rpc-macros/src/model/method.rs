@@ -28,14 +28,22 @@ pub(crate) struct Method {
 
 impl Method {
     pub(super) fn read(function: Function, names: &BlockNames<'_>, faults: &mut Faults) -> Self {
-        let Function { attributes, visibility, signature } = function;
+        let Function {
+            attributes,
+            visibility,
+            signature,
+        } = function;
         refuse_conditional(&attributes, faults);
         let args = MethodArgs::read(&attributes, faults);
         let tool = ToolArgs::read(&attributes, faults);
         let receiver = Receiver::of(&signature);
         let publication = Publication::of(&args, &visibility, receiver);
         // The doc comment of a hidden method is nobody's business: it may hold what cannot be read.
-        let docs = if publication == Publication::Published { Docs::read(&attributes, faults) } else { Docs::default() };
+        let docs = if publication == Publication::Published {
+            Docs::read(&attributes, faults)
+        } else {
+            Docs::default()
+        };
         let params = signature
             .inputs
             .iter()
@@ -51,7 +59,11 @@ impl Method {
             (None, None) => case::plain(&signature.ident),
         };
         Self {
-            cfgs: attributes.iter().filter(|attribute| attribute.path().is_ident("cfg")).cloned().collect(),
+            cfgs: attributes
+                .iter()
+                .filter(|attribute| attribute.path().is_ident("cfg"))
+                .cloned()
+                .collect(),
             args,
             tool,
             attributes,
@@ -71,7 +83,10 @@ impl Method {
 
     /// Where faults of the wire name are shown.
     pub(crate) fn name_span(&self) -> Span {
-        self.args.name.as_ref().map_or_else(|| self.signature.ident.span(), |name| name.0.span())
+        self.args
+            .name
+            .as_ref()
+            .map_or_else(|| self.signature.ident.span(), |name| name.0.span())
     }
 
     /// Parameters that are arguments of the call.

@@ -28,10 +28,14 @@ impl Param {
         refuse_conditional(&written.attrs, faults);
         let args = ParamArgs::read(&written.attrs, faults);
         let ident = match &*written.pat {
-            Pat::Ident(pattern) if pattern.by_ref.is_none() && pattern.subpat.is_none() => Some(pattern.ident.clone()),
+            Pat::Ident(pattern) if pattern.by_ref.is_none() && pattern.subpat.is_none() => {
+                Some(pattern.ident.clone())
+            }
             _ => None,
         };
-        let rust_name = ident.as_ref().map_or_else(|| written.pat.to_token_stream().to_string(), case::plain);
+        let rust_name = ident
+            .as_ref()
+            .map_or_else(|| written.pat.to_token_stream().to_string(), case::plain);
         let wire_name = match (&args.name, names.rename_all_params) {
             (Some(name), _) => name.value(),
             (None, Some(case)) => case.apply(&rust_name),
@@ -39,7 +43,11 @@ impl Param {
         };
         let own = Docs::read(&written.attrs, faults).whole;
         let description = if own.is_empty() {
-            texts.argument(&rust_name).or_else(|| texts.argument(&wire_name)).unwrap_or_default().to_owned()
+            texts
+                .argument(&rust_name)
+                .or_else(|| texts.argument(&wire_name))
+                .unwrap_or_default()
+                .to_owned()
         } else {
             own
         };
@@ -69,14 +77,15 @@ impl Param {
     /// Whether it shows without the compiler's help that it must be given.
     pub(crate) fn is_surely_required(&self) -> bool {
         const PLAIN: [&str; 20] = [
-            "bool", "char", "f32", "f64", "i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64", "u128", "usize", "str",
-            "String", "Vec", "Box",
+            "bool", "char", "f32", "f64", "i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32",
+            "u64", "u128", "usize", "str", "String", "Vec", "Box",
         ];
         let referent = match &self.ty {
             Type::Reference(reference) => &*reference.elem,
             other => other,
         };
-        self.args.default_value.is_none() && (matches!(referent, Type::Slice(_)) || is_named(referent, &PLAIN))
+        self.args.default_value.is_none()
+            && (matches!(referent, Type::Slice(_)) || is_named(referent, &PLAIN))
     }
 }
 

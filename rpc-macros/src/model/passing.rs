@@ -23,14 +23,19 @@ pub(crate) enum Passing {
 
 impl Passing {
     pub(crate) fn of(ty: &Type, is_context: bool, self_type: &Type) -> Self {
-        let outside = |ty: &Type| substitute::selves(substitute::statics(ty.clone()).into_token_stream(), self_type);
+        let outside =
+            |ty: &Type| substitute::selves(substitute::statics(ty.clone()).into_token_stream(), self_type);
         let bare = bare(ty);
         let referent = match bare {
             Type::Reference(reference) => Some(&*reference.elem),
             _ => None,
         };
         if is_context || is_call_context(referent.unwrap_or(bare)) {
-            return if referent.is_some() { Self::Context } else { Self::OwnedContext };
+            return if referent.is_some() {
+                Self::Context
+            } else {
+                Self::OwnedContext
+            };
         }
         match (referent, option_of_reference(bare)) {
             (Some(referent), _) => Self::Lent(outside(referent)),
@@ -50,9 +55,13 @@ fn is_call_context(ty: &Type) -> bool {
 
 /// `T` of `Option<&T>`.
 fn option_of_reference(ty: &Type) -> Option<&Type> {
-    let Type::Path(TypePath { path, .. }) = ty else { return None };
+    let Type::Path(TypePath { path, .. }) = ty else {
+        return None;
+    };
     let last = path.segments.last().filter(|last| last.ident == "Option")?;
-    let PathArguments::AngleBracketed(arguments) = &last.arguments else { return None };
+    let PathArguments::AngleBracketed(arguments) = &last.arguments else {
+        return None;
+    };
     match arguments.args.first()? {
         GenericArgument::Type(ty) => match bare(ty) {
             Type::Reference(reference) if reference.mutability.is_none() => Some(&reference.elem),

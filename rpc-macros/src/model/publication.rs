@@ -15,7 +15,11 @@ impl Publication {
     /// The rule of publication: plain `pub` with a receiver, or whatever says `#[rpc(…)]`; `skip` hides.
     pub(crate) fn of(args: &MethodArgs, visibility: &Visibility, receiver: Receiver) -> Self {
         let is_plain = matches!(visibility, Visibility::Public(_)) && receiver != Receiver::None;
-        if args.skip.is_none() && (is_plain || args.says_more_than_skip()) { Self::Published } else { Self::Hidden }
+        if args.skip.is_none() && (is_plain || args.says_more_than_skip()) {
+            Self::Published
+        } else {
+            Self::Hidden
+        }
     }
 }
 

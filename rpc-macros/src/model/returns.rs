@@ -33,15 +33,27 @@ impl Returns {
             },
         };
         let (value, error) = parts_of_result(&ty);
-        Self { value, error, is_future, opaque: find_opaque(&ty), ty }
+        Self {
+            value,
+            error,
+            is_future,
+            opaque: find_opaque(&ty),
+            ty,
+        }
     }
 }
 
 /// `T` and `E` of what is written as `Result<T, E>`.
 fn parts_of_result(ty: &Type) -> (Option<Type>, Option<Type>) {
-    let Type::Path(path) = bare(ty) else { return (None, None) };
-    let Some(last) = path.path.segments.last().filter(|last| last.ident == "Result") else { return (None, None) };
-    let PathArguments::AngleBracketed(arguments) = &last.arguments else { return (None, None) };
+    let Type::Path(path) = bare(ty) else {
+        return (None, None);
+    };
+    let Some(last) = path.path.segments.last().filter(|last| last.ident == "Result") else {
+        return (None, None);
+    };
+    let PathArguments::AngleBracketed(arguments) = &last.arguments else {
+        return (None, None);
+    };
     let mut types = arguments.args.iter().filter_map(|argument| match argument {
         GenericArgument::Type(ty) => Some(ty.clone()),
         _ => None,
@@ -51,11 +63,17 @@ fn parts_of_result(ty: &Type) -> (Option<Type>, Option<Type>) {
 
 /// `T` of `impl Future<Output = T>`.
 fn output_of_future(ty: &Type) -> Option<&Type> {
-    let Type::ImplTrait(opaque) = bare(ty) else { return None };
+    let Type::ImplTrait(opaque) = bare(ty) else {
+        return None;
+    };
     opaque.bounds.iter().find_map(|bound| {
-        let TypeParamBound::Trait(bound) = bound else { return None };
+        let TypeParamBound::Trait(bound) = bound else {
+            return None;
+        };
         let last = bound.path.segments.last().filter(|last| last.ident == "Future")?;
-        let PathArguments::AngleBracketed(arguments) = &last.arguments else { return None };
+        let PathArguments::AngleBracketed(arguments) = &last.arguments else {
+            return None;
+        };
         arguments.args.iter().find_map(|argument| match argument {
             GenericArgument::AssocType(output) if output.ident == "Output" => Some(&output.ty),
             _ => None,
@@ -71,19 +89,28 @@ fn find_opaque(ty: &Type) -> Option<Opaque> {
                 matches!(bound, TypeParamBound::Trait(bound)
                     if bound.path.segments.last().is_some_and(|last| last.ident == "Stream" || last.ident == "TryStream"))
             });
-            Some(Opaque { ty: ty.clone(), is_stream })
+            Some(Opaque {
+                ty: ty.clone(),
+                is_stream,
+            })
         }
         Type::Reference(reference) => find_opaque(&reference.elem),
         Type::Slice(slice) => find_opaque(&slice.elem),
         Type::Array(array) => find_opaque(&array.elem),
         Type::Tuple(tuple) => tuple.elems.iter().find_map(find_opaque),
-        Type::Path(path) => path.path.segments.iter().find_map(|segment| match &segment.arguments {
-            PathArguments::AngleBracketed(arguments) => arguments.args.iter().find_map(|argument| match argument {
-                GenericArgument::Type(ty) => find_opaque(ty),
+        Type::Path(path) => path
+            .path
+            .segments
+            .iter()
+            .find_map(|segment| match &segment.arguments {
+                PathArguments::AngleBracketed(arguments) => {
+                    arguments.args.iter().find_map(|argument| match argument {
+                        GenericArgument::Type(ty) => find_opaque(ty),
+                        _ => None,
+                    })
+                }
                 _ => None,
             }),
-            _ => None,
-        }),
         _ => None,
     }
 }

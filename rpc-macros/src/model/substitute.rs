@@ -15,7 +15,11 @@ pub(crate) fn selves(tokens: TokenStream, self_type: &Type) -> TokenStream {
         match token {
             TokenTree::Ident(ident) if ident == "Self" => {
                 let is_path = matches!(tokens.peek(), Some(TokenTree::Punct(next)) if next.as_char() == ':');
-                result.extend(if is_path { quote!(<#self_type>) } else { self_type.to_token_stream() });
+                result.extend(if is_path {
+                    quote!(<#self_type>)
+                } else {
+                    self_type.to_token_stream()
+                });
             }
             TokenTree::Group(group) => {
                 let mut inner = Group::new(group.delimiter(), selves(group.stream(), self_type));
@@ -39,7 +43,9 @@ pub(crate) fn statics(mut ty: Type) -> Type {
 
         fn visit_type_reference_mut(&mut self, reference: &mut TypeReference) {
             let span = reference.and_token.span;
-            reference.lifetime.get_or_insert_with(|| Lifetime::new("'static", span));
+            reference
+                .lifetime
+                .get_or_insert_with(|| Lifetime::new("'static", span));
             visit_mut::visit_type_reference_mut(self, reference);
         }
     }
@@ -57,12 +63,20 @@ mod tests {
     fn self_is_the_type_of_the_block() {
         let ty = parse_quote!(shop::Catalog);
         let tokens = super::selves(quote!(Vec<Self>, [u8; Self::SIZE]), &ty).to_string();
-        assert_eq!(tokens, quote!(Vec<shop::Catalog>, [u8; <shop::Catalog>::SIZE]).to_string());
+        assert_eq!(
+            tokens,
+            quote!(Vec<shop::Catalog>, [u8; <shop::Catalog>::SIZE]).to_string()
+        );
     }
 
     #[test]
     fn lifetimes_become_static() {
-        let ty = super::statics(parse_quote!((&str, Cow<'a, [&'_ str]>))).to_token_stream().to_string();
-        assert_eq!(ty, quote!((&'static str, Cow<'static, [&'static str]>)).to_string());
+        let ty = super::statics(parse_quote!((&str, Cow<'a, [&'_ str]>)))
+            .to_token_stream()
+            .to_string();
+        assert_eq!(
+            ty,
+            quote!((&'static str, Cow<'static, [&'static str]>)).to_string()
+        );
     }
 }

@@ -37,12 +37,21 @@ impl Parse for Block {
         let attributes = input.call(Attribute::parse_outer)?;
         input.parse::<Option<Token![unsafe]>>()?;
         if !input.peek(Token![impl]) {
-            return Err(input.error("`#[rpc_service]` annotates an inherent impl block: `#[rpc_service] impl Catalog { … }`"));
+            return Err(input.error(
+                "`#[rpc_service]` annotates an inherent impl block: `#[rpc_service] impl Catalog { … }`",
+            ));
         }
         input.parse::<Token![impl]>()?;
         let has_generics = input.peek(Token![<])
-            && (input.peek2(Token![>]) || input.peek2(syn::Lifetime) || input.peek2(Token![const]) || is_parameter(input));
-        let mut generics: Generics = if has_generics { input.parse()? } else { Generics::default() };
+            && (input.peek2(Token![>])
+                || input.peek2(syn::Lifetime)
+                || input.peek2(Token![const])
+                || is_parameter(input));
+        let mut generics: Generics = if has_generics {
+            input.parse()?
+        } else {
+            Generics::default()
+        };
         input.parse::<Option<Token![!]>>()?;
         let mut self_type: Type = input.parse()?;
         let mut of_trait = None;
@@ -85,7 +94,11 @@ impl Block {
                 TokenTree::Punct(semicolon) if semicolon.as_char() == ';' => {}
                 other => return Err(syn::Error::new_spanned(other, "expected the body of the method")),
             }
-            self.methods.push(Function { attributes, visibility, signature });
+            self.methods.push(Function {
+                attributes,
+                visibility,
+                signature,
+            });
             return Ok(());
         }
         let ahead = input.fork();
@@ -102,9 +115,11 @@ impl Block {
         } else {
             skip_item(input)?;
         }
-        self.stray.extend(attributes.into_iter().filter(|attribute| {
-            attribute.path().is_ident("rpc") || attribute.path().is_ident("mcp_tool")
-        }));
+        self.stray.extend(
+            attributes.into_iter().filter(|attribute| {
+                attribute.path().is_ident("rpc") || attribute.path().is_ident("mcp_tool")
+            }),
+        );
         Ok(())
     }
 }
@@ -143,7 +158,10 @@ fn skip_item(input: ParseStream<'_>) -> Result<()> {
     let mut skipped = TokenStream::new();
     loop {
         if input.is_empty() {
-            return Err(syn::Error::new_spanned(skipped, "expected a method, a constant or a type"));
+            return Err(syn::Error::new_spanned(
+                skipped,
+                "expected a method, a constant or a type",
+            ));
         }
         let token: TokenTree = input.parse()?;
         let is_end = matches!(&token, TokenTree::Punct(punct) if punct.as_char() == ';');
@@ -164,7 +182,11 @@ mod tests {
             "impl Catalog { const A: u32 = 1; type B = u8; pub const fn a(&self) { half. written } pub async unsafe extern \"C\" fn b() {} call! { x } other!(y); }",
         )
         .expect("a block");
-        let names: Vec<String> = block.methods.iter().map(|method| method.signature.ident.to_string()).collect();
+        let names: Vec<String> = block
+            .methods
+            .iter()
+            .map(|method| method.signature.ident.to_string())
+            .collect();
         assert_eq!((names.join(" "), block.macros.len()), ("a b".to_owned(), 2));
     }
 

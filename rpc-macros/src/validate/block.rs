@@ -14,8 +14,14 @@ pub(super) fn of_trait(service: &Service, faults: &mut Faults) {
 pub(super) fn generics(service: &Service, faults: &mut Faults) {
     let params = &service.syntax.generics.params;
     let is_lifetime = |param: &GenericParam| matches!(param, GenericParam::Lifetime(_));
-    if !params.is_empty() && params.iter().all(is_lifetime) || params.is_empty() && borrows(&service.syntax.self_type) {
-        let at = if params.is_empty() { service.syntax.self_type.to_token_stream() } else { params.to_token_stream() };
+    if !params.is_empty() && params.iter().all(is_lifetime)
+        || params.is_empty() && borrows(&service.syntax.self_type)
+    {
+        let at = if params.is_empty() {
+            service.syntax.self_type.to_token_stream()
+        } else {
+            params.to_token_stream()
+        };
         faults.push(at, "a service lives as long as its server and cannot borrow: give the type owned fields and take the lifetime off");
     } else if !params.is_empty() {
         faults.push(params, "a generic impl block cannot be published: write the block for one concrete type, as in `impl Orders<Postgres>`");
@@ -43,7 +49,10 @@ pub(super) fn self_type(service: &Service, faults: &mut Faults) {
         ty = &group.elem;
     }
     if !matches!(ty, Type::Path(_)) {
-        faults.push(ty, "a service is a struct or an enum of your own, annotate its inherent impl block");
+        faults.push(
+            ty,
+            "a service is a struct or an enum of your own, annotate its inherent impl block",
+        );
     }
 }
 
@@ -61,7 +70,13 @@ pub(super) fn macros(service: &Service, faults: &mut Faults) {
 
 pub(super) fn stray(service: &Service, faults: &mut Faults) {
     for attribute in &service.syntax.stray {
-        faults.push(attribute, format_args!("`#[{}]` stands on methods alone, take it off", attribute.path().to_token_stream()));
+        faults.push(
+            attribute,
+            format_args!(
+                "`#[{}]` stands on methods alone, take it off",
+                attribute.path().to_token_stream()
+            ),
+        );
     }
 }
 
@@ -70,8 +85,14 @@ pub(super) fn groups(service: &Service, faults: &mut Faults) {
     for (index, group) in groups.0.iter().enumerate() {
         if group.value().is_empty() {
             faults.push(group, "a group needs a name, the default is \"api\"");
-        } else if groups.0[..index].iter().any(|earlier| earlier.value() == group.value()) {
-            faults.push(group, format_args!("group `{}` is given twice, keep one", group.value()));
+        } else if groups.0[..index]
+            .iter()
+            .any(|earlier| earlier.value() == group.value())
+        {
+            faults.push(
+                group,
+                format_args!("group `{}` is given twice, keep one", group.value()),
+            );
         }
     }
 }

@@ -66,7 +66,10 @@ pub(super) fn inside(param: &Param, faults: &mut Faults) {
     } else if search.has_lifetime {
         faults.push(
             &param.ty,
-            format_args!("parameter `{}` has a type that borrows: take a type that owns its data", param.wire_name),
+            format_args!(
+                "parameter `{}` has a type that borrows: take a type that owns its data",
+                param.wire_name
+            ),
         );
     }
 }
@@ -126,7 +129,15 @@ fn owned(ty: &Type) -> Type {
 /// Types as people write them.
 fn shown(tokens: &impl ToTokens) -> String {
     let mut text = tokens.to_token_stream().to_string();
-    for (spaced, plain) in [(" <", "<"), ("< ", "<"), (" >", ">"), ("& ", "&"), (" ,", ","), (" ::", "::"), (":: ", "::")] {
+    for (spaced, plain) in [
+        (" <", "<"),
+        ("< ", "<"),
+        (" >", ">"),
+        ("& ", "&"),
+        (" ,", ","),
+        (" ::", "::"),
+        (":: ", "::"),
+    ] {
         text = text.replace(spaced, plain);
     }
     text
@@ -153,6 +164,9 @@ mod tests {
         let text = |ty| shown(&owned(&ty));
         assert_eq!(text(parse_quote!(Vec<&'a str>)), "Vec<String>");
         assert_eq!(text(parse_quote!(&[&str])), "Vec<String>");
-        assert_eq!(text(parse_quote!(std::collections::HashMap<&str, (&Product, u8)>)), "std::collections::HashMap<String, (Product, u8)>");
+        assert_eq!(
+            text(parse_quote!(std::collections::HashMap<&str, (&Product, u8)>)),
+            "std::collections::HashMap<String, (Product, u8)>"
+        );
     }
 }

@@ -21,7 +21,13 @@ pub(crate) fn error_type(error: &ErrorType, faults: &mut Faults) {
 
 fn kind(error: &ErrorType, faults: &mut Faults) {
     if error.is_union {
-        faults.push(&error.ident, format_args!("`{}` is a union, `IntoRpcError` is derived for enums and structs", error.ident));
+        faults.push(
+            &error.ident,
+            format_args!(
+                "`{}` is a union, `IntoRpcError` is derived for enums and structs",
+                error.ident
+            ),
+        );
     }
     if !error.generics.params.is_empty() {
         faults.push(
@@ -33,7 +39,10 @@ fn kind(error: &ErrorType, faults: &mut Faults) {
 
 fn stray(error: &ErrorType, faults: &mut Faults) {
     for attribute in &error.stray {
-        faults.push(attribute, "`#[rpc(…)]` of an error stands on its variants, or on the struct itself");
+        faults.push(
+            attribute,
+            "`#[rpc(…)]` of an error stands on its variants, or on the struct itself",
+        );
     }
 }
 
@@ -76,7 +85,10 @@ fn code(variant: &Variant, faults: &mut Faults) {
     {
         faults.push(
             code,
-            format_args!("code {} is reserved by JSON-RPC 2.0, use one outside -32768 to -32000, say 1001", code.value),
+            format_args!(
+                "code {} is reserved by JSON-RPC 2.0, use one outside -32768 to -32000, say 1001",
+                code.value
+            ),
         );
     }
 }
@@ -88,7 +100,13 @@ fn unique_codes(error: &ErrorType, faults: &mut Faults) {
         match seen.get(&code.value) {
             // Variants under `cfg` may be alternatives.
             Some(first) if first.cfgs.is_empty() && variant.cfgs.is_empty() => {
-                faults.push(code, format_args!("code {} is taken by `{}`, give `{}` another", code.value, first.at, variant.at));
+                faults.push(
+                    code,
+                    format_args!(
+                        "code {} is taken by `{}`, give `{}` another",
+                        code.value, first.at, variant.at
+                    ),
+                );
             }
             Some(_) => {}
             None => {
@@ -104,14 +122,20 @@ fn transparent(variant: &Variant, faults: &mut Faults) {
     {
         faults.push(
             &word.0,
-            format_args!("`transparent` needs exactly one field, the error to use; `{}` has {}", variant.at, variant.fields.len()),
+            format_args!(
+                "`transparent` needs exactly one field, the error to use; `{}` has {}",
+                variant.at,
+                variant.fields.len()
+            ),
         );
     }
 }
 
 fn extras(variant: &Variant, faults: &mut Faults) {
     for field in variant.fields.iter().filter(|field| field.role == Role::Extra) {
-        let syn::Member::Named(name) = &field.member else { continue };
+        let syn::Member::Named(name) = &field.member else {
+            continue;
+        };
         let args = &variant.args;
         if (name == "hint" && args.hint.is_some()) || (name == "retryable" && args.retryable.is_some()) {
             faults.push(name, format_args!("the field `{name}` and the key `{name}` would be the same member of `data.extra`, rename the field"));

@@ -8,11 +8,15 @@ use crate::{
 const LONGEST: usize = 128;
 
 fn is_made_of_allowed(name: &str) -> bool {
-    name.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.'))
+    name.chars()
+        .all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.'))
 }
 
 pub(super) fn block(service: &Service, faults: &mut Faults) {
-    for (what, text) in [("service name", &service.args.name), ("separator", &service.args.separator)] {
+    for (what, text) in [
+        ("service name", &service.args.name),
+        ("separator", &service.args.separator),
+    ] {
         if let Some(text) = text
             && !is_made_of_allowed(&text.value())
         {
@@ -24,7 +28,10 @@ pub(super) fn block(service: &Service, faults: &mut Faults) {
 pub(super) fn methods(service: &Service, faults: &mut Faults) {
     for method in service.published() {
         // What is wrong with the block's part has been said at the block.
-        let is_block_right = [&service.args.name, &service.args.separator].into_iter().flatten().all(|text| is_made_of_allowed(&text.value()));
+        let is_block_right = [&service.args.name, &service.args.separator]
+            .into_iter()
+            .flatten()
+            .all(|text| is_made_of_allowed(&text.value()));
         if is_block_right {
             name(method, faults);
         }
@@ -34,7 +41,13 @@ pub(super) fn methods(service: &Service, faults: &mut Faults) {
 fn name(method: &Method, faults: &mut Faults) {
     let name = &method.wire_name;
     let remedy = "give another with `#[rpc(name = \"…\")]`";
-    if method.args.name.as_ref().is_some_and(|own| own.value().is_empty()) || name.is_empty() {
+    if method
+        .args
+        .name
+        .as_ref()
+        .is_some_and(|own| own.value().is_empty())
+        || name.is_empty()
+    {
         faults.push_at(method.name_span(), "a method needs a name on the wire");
     } else if !is_made_of_allowed(name) {
         faults.push_at(
@@ -42,7 +55,13 @@ fn name(method: &Method, faults: &mut Faults) {
             format_args!("wire name `{name}` has a character that names cannot hold: use ASCII letters, digits, `_`, `-` and `.`, {remedy}"),
         );
     } else if name.len() > LONGEST {
-        faults.push_at(method.name_span(), format_args!("wire name `{name}` has {} characters, at most {LONGEST} are allowed: {remedy}", name.len()));
+        faults.push_at(
+            method.name_span(),
+            format_args!(
+                "wire name `{name}` has {} characters, at most {LONGEST} are allowed: {remedy}",
+                name.len()
+            ),
+        );
     } else if name.starts_with("rpc.") {
         faults.push_at(
             method.name_span(),
@@ -55,9 +74,9 @@ pub(super) fn duplicates(service: &Service, faults: &mut Faults) {
     let published: Vec<&Method> = service.published().collect();
     for (index, method) in published.iter().enumerate() {
         // Methods under `cfg` may be alternatives.
-        let earlier = published[..index]
-            .iter()
-            .find(|earlier| earlier.wire_name == method.wire_name && earlier.cfgs.is_empty() && method.cfgs.is_empty());
+        let earlier = published[..index].iter().find(|earlier| {
+            earlier.wire_name == method.wire_name && earlier.cfgs.is_empty() && method.cfgs.is_empty()
+        });
         // Two methods of one Rust name are rustc's to report.
         if let Some(earlier) = earlier
             && earlier.signature.ident != method.signature.ident

@@ -13,7 +13,9 @@ pub(super) fn optional_last(method: &Method, faults: &mut Faults) {
     }
     let params: Vec<&Param> = method.arguments().collect();
     for (index, param) in params.iter().enumerate() {
-        let required = params[index + 1..].iter().find(|later| later.is_surely_required());
+        let required = params[index + 1..]
+            .iter()
+            .find(|later| later.is_surely_required());
         if let Some(required) = required.filter(|_| param.is_surely_optional()) {
             faults.push(&param.pattern, order_message(param, required));
         }

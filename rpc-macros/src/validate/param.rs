@@ -17,7 +17,11 @@ pub(super) fn pattern(param: &Param, faults: &mut Faults) {
 }
 
 pub(super) fn conditional(param: &Param, faults: &mut Faults) {
-    if let Some(attribute) = param.attributes.iter().find(|attribute| attribute.path().is_ident("cfg")) {
+    if let Some(attribute) = param
+        .attributes
+        .iter()
+        .find(|attribute| attribute.path().is_ident("cfg"))
+    {
         faults.push(attribute, "`cfg` on a parameter of a published method is not supported: put it on two versions of the method");
     }
 }
@@ -28,13 +32,22 @@ pub(super) fn context(param: &Param, faults: &mut Faults) {
     }
     let args = &param.args;
     let others = [
-        ("name", args.name.as_ref().map(|name| &name.0 as &dyn quote::ToTokens)),
+        (
+            "name",
+            args.name.as_ref().map(|name| &name.0 as &dyn quote::ToTokens),
+        ),
         ("default", args.default_value.as_ref().map(|default| default as _)),
         ("params", args.params.as_ref().map(|word| &word.0 as _)),
     ];
     for (key, at) in others {
         if let Some(at) = at {
-            faults.push(at, format_args!("`{}` is the context of the call and no argument, take `{key}` off", param.wire_name));
+            faults.push(
+                at,
+                format_args!(
+                    "`{}` is the context of the call and no argument, take `{key}` off",
+                    param.wire_name
+                ),
+            );
         }
     }
 }
@@ -48,11 +61,20 @@ pub(super) fn opaque(param: &Param, faults: &mut Faults) {
             Type::Reference(reference) => &reference.elem,
             Type::ImplTrait(_) => {
                 let remedy = "use a concrete type, or hide the method with `#[rpc(skip)]`";
-                return faults.push(ty, format_args!("parameter `{}` cannot be `impl Trait`: {remedy}", param.wire_name));
+                return faults.push(
+                    ty,
+                    format_args!("parameter `{}` cannot be `impl Trait`: {remedy}", param.wire_name),
+                );
             }
             Type::TraitObject(_) => {
                 let remedy = "use a concrete type, or hide the method with `#[rpc(skip)]`";
-                return faults.push(ty, format_args!("parameter `{}` cannot be a trait object: {remedy}", param.wire_name));
+                return faults.push(
+                    ty,
+                    format_args!(
+                        "parameter `{}` cannot be a trait object: {remedy}",
+                        param.wire_name
+                    ),
+                );
             }
             _ => return,
         };
@@ -65,7 +87,10 @@ pub(super) fn names(method: &Method, faults: &mut Faults) {
         let at: &dyn quote::ToTokens = param.args.name.as_ref().map_or(&param.pattern, |name| &name.0);
         if param.wire_name.is_empty() {
             faults.push(at, "a parameter needs a name");
-        } else if params[..index].iter().any(|earlier| earlier.wire_name == param.wire_name) {
+        } else if params[..index]
+            .iter()
+            .any(|earlier| earlier.wire_name == param.wire_name)
+        {
             faults.push(
                 at,
                 format_args!(
@@ -78,7 +103,9 @@ pub(super) fn names(method: &Method, faults: &mut Faults) {
 }
 
 pub(super) fn params_object(method: &Method, faults: &mut Faults) {
-    let Some(object) = method.params.iter().find(|param| param.args.params.is_some()) else { return };
+    let Some(object) = method.params.iter().find(|param| param.args.params.is_some()) else {
+        return;
+    };
     if let Some(other) = method.arguments().find(|other| !std::ptr::eq(*other, object)) {
         faults.push(
             &other.pattern,
@@ -89,6 +116,9 @@ pub(super) fn params_object(method: &Method, faults: &mut Faults) {
         );
     }
     if let Some(name) = &object.args.name {
-        faults.push(&name.0, "the params object itself has no name on the wire, take `name` off");
+        faults.push(
+            &name.0,
+            "the params object itself has no name on the wire, take `name` off",
+        );
     }
 }

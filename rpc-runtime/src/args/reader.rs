@@ -43,7 +43,12 @@ impl<'a> ArgReader<'a> {
     /// Reads `slots`, one per parameter.
     #[must_use]
     pub fn new(params: &'static [ParamDescriptor], slots: &'a [Option<&'a RawValue>]) -> Self {
-        Self { params, slots, next: 0, violations: Vec::new() }
+        Self {
+            params,
+            slots,
+            next: 0,
+            violations: Vec::new(),
+        }
     }
 
     /// The next argument of the given shape.
@@ -59,7 +64,9 @@ impl<'a> ArgReader<'a> {
     /// The next argument, or its default.
     pub fn read_or<T: DeserializeOwned>(&mut self, default: impl FnOnce() -> T) -> Slot<T> {
         let index = self.advance();
-        let Some(raw) = self.slots[index] else { return Slot(Some(default())) };
+        let Some(raw) = self.slots[index] else {
+            return Slot(Some(default()));
+        };
         match serde_json::from_str(raw.get()) {
             Ok(value) => Slot(Some(value)),
             Err(fault) => self.fault(index, Some(raw), Some(&fault)),
@@ -71,7 +78,11 @@ impl<'a> ArgReader<'a> {
     /// # Errors
     /// At least one argument could not be decoded.
     pub fn finish<T: Send + 'static>(self, tuple: impl FnOnce() -> T) -> Result<Decoded, Self> {
-        if self.violations.is_empty() { Ok(Box::new(tuple())) } else { Err(self) }
+        if self.violations.is_empty() {
+            Ok(Box::new(tuple()))
+        } else {
+            Err(self)
+        }
     }
 
     /// What was collected.
@@ -85,7 +96,12 @@ impl<'a> ArgReader<'a> {
         self.next - 1
     }
 
-    fn fault<T>(&mut self, index: usize, raw: Option<&RawValue>, fault: Option<&serde_json::Error>) -> Slot<T> {
+    fn fault<T>(
+        &mut self,
+        index: usize,
+        raw: Option<&RawValue>,
+        fault: Option<&serde_json::Error>,
+    ) -> Slot<T> {
         let name = self.params[index].name;
         let pointer = super::slots::pointer_to(name);
         self.violations.push(match (raw, fault) {
@@ -101,7 +117,10 @@ impl<'a> ArgReader<'a> {
 
 impl fmt::Debug for ArgReader<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("ArgReader").field("next", &self.next).field("violations", &self.violations).finish_non_exhaustive()
+        f.debug_struct("ArgReader")
+            .field("next", &self.next)
+            .field("violations", &self.violations)
+            .finish_non_exhaustive()
     }
 }
 
@@ -113,7 +132,10 @@ impl fmt::Debug for ArgReader<'_> {
 pub fn unpack<T: 'static>(decoded: Decoded) -> T {
     match decoded.downcast::<T>() {
         Ok(tuple) => *tuple,
-        Err(_) => panic!("arguments decoded as another type than `{}`", std::any::type_name::<T>()),
+        Err(_) => panic!(
+            "arguments decoded as another type than `{}`",
+            std::any::type_name::<T>()
+        ),
     }
 }
 
@@ -126,7 +148,9 @@ pub trait ReadArg: probe::Shape {
 
 impl<T: DeserializeOwned> ReadArg for probe::OptionalShape<T> {
     fn decode(self, raw: Option<&RawValue>) -> Result<Option<T>, Option<serde_json::Error>> {
-        raw.map(|raw| serde_json::from_str(raw.get())).transpose().map_err(Some)
+        raw.map(|raw| serde_json::from_str(raw.get()))
+            .transpose()
+            .map_err(Some)
     }
 }
 

@@ -26,15 +26,28 @@ impl<'a> Slots<'a> {
     /// Names are compared exactly, case included (JSON-RPC 2.0 §4.2).
     #[must_use]
     pub fn new(params: Params<'a>, declared: &'static [ParamDescriptor]) -> Self {
-        let mut slots = Self { values: vec![None; declared.len()], unknown: Vec::new() };
+        let mut slots = Self {
+            values: vec![None; declared.len()],
+            unknown: Vec::new(),
+        };
         let sorted = match params {
             Params::None => return slots,
-            Params::Named(raw) => raw.deserialize_map(ByName { slots: &mut slots, declared }),
-            Params::Positional(raw) => raw.deserialize_seq(ByPosition { slots: &mut slots, declared }),
+            Params::Named(raw) => raw.deserialize_map(ByName {
+                slots: &mut slots,
+                declared,
+            }),
+            Params::Positional(raw) => raw.deserialize_seq(ByPosition {
+                slots: &mut slots,
+                declared,
+            }),
         };
         if let Err(error) = sorted {
             // The raw text was read as JSON of this form before, so this is not reached; if it were, it must be seen.
-            slots.unknown.push(Violation::new("", "type", format!("params cannot be read: {error}")));
+            slots.unknown.push(Violation::new(
+                "",
+                "type",
+                format!("params cannot be read: {error}"),
+            ));
         }
         slots
     }
@@ -55,12 +68,20 @@ fn unknown(name: &str, declared: &'static [ParamDescriptor]) -> Violation {
     let shown: String = name.chars().take(100).collect();
     let message = match suggestion {
         Some(suggestion) => format!("unknown argument `{shown}`, did you mean `{suggestion}`?"),
-        None => format!("unknown argument `{shown}`"),
+        None => format!("unknown argument `{shown}`, {}", known(declared)),
     };
     let violation = Violation::new(pointer_to(&shown), "additionalProperties", message);
     match suggestion {
         Some(suggestion) => violation.with_suggestion(suggestion),
         None => violation,
+    }
+}
+
+fn known(declared: &'static [ParamDescriptor]) -> String {
+    let names: Vec<_> = declared.iter().map(|param| format!("`{}`", param.name)).collect();
+    match names.as_slice() {
+        [] => "there are no arguments".to_owned(),
+        names => format!("known are {}", names.join(", ")),
     }
 }
 
@@ -144,9 +165,13 @@ impl<'a> Visitor<'a> for ByPosition<'_, 'a> {
         if count > limit {
             let noun = if limit == 1 { "argument" } else { "arguments" };
             self.slots.unknown.push(
-                Violation::new(format!("/{limit}"), "maxItems", format!("{count} positional arguments given, the method takes {limit} {noun}"))
-                    .with_expected(format!("at most {limit}"))
-                    .with_received(count.to_string()),
+                Violation::new(
+                    format!("/{limit}"),
+                    "maxItems",
+                    format!("{count} positional arguments given, the method takes {limit} {noun}"),
+                )
+                .with_expected(format!("at most {limit}"))
+                .with_received(count.to_string()),
             );
         }
         Ok(())

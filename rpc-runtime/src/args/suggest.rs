@@ -28,6 +28,9 @@ mod tests {
         assert_eq!(closest("verbose", names), None);
         assert_eq!(closest("dept", ["depth"]), Some("depth"));
         assert_eq!(closest("C", ["a", "b"]), None);
-        assert_eq!(closest("Test.fial", ["Test.ping", "Test.fail"]), Some("Test.fail"));
+        assert_eq!(
+            closest("Test.fial", ["Test.ping", "Test.fail"]),
+            Some("Test.fail")
+        );
     }
 }

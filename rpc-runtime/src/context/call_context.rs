@@ -38,7 +38,11 @@ impl CallContext {
     /// The context of a call that came with an HTTP request; the calls of one batch share it.
     #[must_use]
     pub fn new(carrier: Carrier, request: Arc<http::request::Parts>) -> Self {
-        Self(Arc::new(Inner { request_id: RequestId::next(), carrier, request }))
+        Self(Arc::new(Inner {
+            request_id: RequestId::next(),
+            carrier,
+            request,
+        }))
     }
 
     /// A context without a request, for calling a method from Rust.
@@ -82,6 +86,9 @@ impl CallContext {
 impl fmt::Debug for CallContext {
     // Headers hold secrets: they are never printed.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("CallContext").field("request_id", &self.0.request_id).field("carrier", &self.0.carrier).finish_non_exhaustive()
+        f.debug_struct("CallContext")
+            .field("request_id", &self.0.request_id)
+            .field("carrier", &self.0.carrier)
+            .finish_non_exhaustive()
     }
 }

@@ -17,7 +17,8 @@ impl RequestId {
     /// The next number of this process; the first one is random, so that numbers of two runs do not meet.
     #[must_use]
     pub fn next() -> Self {
-        static NEXT: LazyLock<AtomicU64> = LazyLock::new(|| AtomicU64::new(RandomState::new().hash_one(std::process::id())));
+        static NEXT: LazyLock<AtomicU64> =
+            LazyLock::new(|| AtomicU64::new(RandomState::new().hash_one(std::process::id())));
         Self(NEXT.fetch_add(1, Ordering::Relaxed))
     }
 }

@@ -51,7 +51,10 @@ impl fmt::Debug for Invocation {
 pub fn instance_of<T: Send + Sync + 'static>(instance: &Instance) -> Arc<T> {
     match Arc::clone(instance).downcast::<T>() {
         Ok(instance) => instance,
-        Err(_) => panic!("the registry paired a method of `{}` with another instance", std::any::type_name::<T>()),
+        Err(_) => panic!(
+            "the registry paired a method of `{}` with another instance",
+            std::any::type_name::<T>()
+        ),
     }
 }
 
@@ -61,6 +64,9 @@ pub fn instance_of<T: Send + Sync + 'static>(instance: &Instance) -> Arc<T> {
 /// The value cannot be written as JSON.
 pub fn encode<T: Serialize + ?Sized>(value: &T) -> Outcome {
     to_raw_value(value).map_err(|error| {
-        RpcError::internal(format!("the result of type `{}` cannot be written as JSON: {error}", std::any::type_name::<T>()))
+        RpcError::internal(format!(
+            "the result of type `{}` cannot be written as JSON: {error}",
+            std::any::type_name::<T>()
+        ))
     })
 }

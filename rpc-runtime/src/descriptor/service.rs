@@ -50,7 +50,11 @@ impl SelfType {
         Self {
             id: TypeId::of::<T>(),
             shared_id: TypeId::of::<Arc<T>>(),
-            unshare: |instance| instance.downcast_ref::<Arc<T>>().map(|shared| Arc::clone(shared) as Instance),
+            unshare: |instance| {
+                instance
+                    .downcast_ref::<Arc<T>>()
+                    .map(|shared| Arc::clone(shared) as Instance)
+            },
             name: std::any::type_name::<T>(),
         }
     }

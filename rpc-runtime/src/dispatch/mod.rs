@@ -26,7 +26,11 @@ impl Dispatcher {
     /// Answers `rpc.discover` with `document` and refuses batches of more than `max_batch` members.
     #[must_use]
     pub fn new(executor: Arc<Executor>, document: Box<RawValue>, max_batch: usize) -> Self {
-        Self { executor, document, max_batch }
+        Self {
+            executor,
+            document,
+            max_batch,
+        }
     }
 
     /// The OpenRPC document.
@@ -48,5 +52,9 @@ impl Dispatcher {
 /// The answer to something that is no request.
 fn refused(id: Id<'_>, error: &WireError) -> Vec<u8> {
     let object = error.to_object();
-    Response { id: Some(id), payload: Err(&object) }.to_vec()
+    Response {
+        id: Some(id),
+        payload: Err(&object),
+    }
+    .to_vec()
 }

@@ -47,7 +47,12 @@ impl<'a> Read<'a> {
             return Self::invalid(shown, "`jsonrpc` must be \"2.0\"");
         }
         let Some(method) = envelope.method_name() else {
-            return Self::invalid(shown, "`method` must be a string");
+            let reason = if envelope.method.is_none() {
+                "`method` is missing"
+            } else {
+                "`method` must be a string"
+            };
+            return Self::invalid(shown, reason);
         };
         let params = match envelope.params.map(Params::new) {
             None => Params::None,

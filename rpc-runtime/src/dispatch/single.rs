@@ -33,21 +33,38 @@ impl Dispatcher {
         if request.method == DISCOVER {
             let id = Some(request.id?);
             return Some(match discovery_arguments(request.params) {
-                Ok(()) => Response { id, payload: Ok(&self.document) }.to_vec(),
+                Ok(()) => Response {
+                    id,
+                    payload: Ok(&self.document),
+                }
+                .to_vec(),
                 Err(error) => self.failed(id, &error, internal),
             });
         }
         let outcome = self.executor.call(&request.method, request.params, context).await;
         let id = Some(request.id?);
         Some(match outcome {
-            Ok(result) => Response { id, payload: Ok(&result) }.to_vec(),
+            Ok(result) => Response {
+                id,
+                payload: Ok(&result),
+            }
+            .to_vec(),
             Err(error) => self.failed(id, &error, internal),
         })
     }
 
-    fn failed(&self, id: Option<crate::jsonrpc::Id<'_>>, error: &RpcError, internal: crate::context::RequestId) -> Vec<u8> {
+    fn failed(
+        &self,
+        id: Option<crate::jsonrpc::Id<'_>>,
+        error: &RpcError,
+        internal: crate::context::RequestId,
+    ) -> Vec<u8> {
         let object = error.to_object(self.executor.policy(), &internal.to_string());
-        Response { id, payload: Err(&object) }.to_vec()
+        Response {
+            id,
+            payload: Err(&object),
+        }
+        .to_vec()
     }
 }
 
@@ -59,6 +76,10 @@ fn discovery_arguments(params: Params<'_>) -> Result<(), RpcError> {
     if is_empty {
         Ok(())
     } else {
-        Err(RpcError::invalid_arguments(&[Violation::new("", "maxProperties", "`rpc.discover` takes no arguments")]))
+        Err(RpcError::invalid_arguments(&[Violation::new(
+            "",
+            "maxProperties",
+            "`rpc.discover` takes no arguments",
+        )]))
     }
 }

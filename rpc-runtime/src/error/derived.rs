@@ -11,8 +11,13 @@ impl RpcError {
     #[doc(hidden)]
     #[must_use]
     pub fn derived(code: i64, message: impl Into<Cow<'static, str>>, exception: &'static str) -> Self {
-        Self::raw(ErrorKind::Failed(Failure::Method), ErrorCode::new(code), message.into(), "rpc_runtime::RpcError")
-            .with_exception(exception)
+        Self::raw(
+            ErrorKind::Failed(Failure::Method),
+            ErrorCode::new(code),
+            message.into(),
+            "rpc_runtime::RpcError",
+        )
+        .with_exception(exception)
     }
 }
 

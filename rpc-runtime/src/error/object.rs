@@ -62,13 +62,21 @@ impl RpcError {
         let place = inner.place.as_ref().filter(|_| is_verbose);
         let object = Object {
             code: inner.code.get(),
-            message: if is_masked { "internal error" } else { &inner.message },
+            message: if is_masked {
+                "internal error"
+            } else {
+                &inner.message
+            },
             data: Data {
                 exception: &inner.exception,
                 extra: if is_masked { &masked } else { &inner.extra },
                 file: place.map(|(file, _)| file.as_ref()),
                 line: place.map(|(_, line)| *line),
-                chain: if is_verbose { chain(inner.source.as_deref()) } else { Vec::new() },
+                chain: if is_verbose {
+                    chain(inner.source.as_deref())
+                } else {
+                    Vec::new()
+                },
             },
         };
         // Strings, integers and JSON values only: this cannot fail.

@@ -40,12 +40,21 @@ impl RpcError {
         let (code, message) = match ErrorCode::new(code) {
             code if code.is_reserved() => (
                 ErrorCode::INTERNAL_ERROR,
-                format!("{} (code {code} is reserved by JSON-RPC: use one outside -32768 to -32000)", message.into()).into(),
+                format!(
+                    "{} (code {code} is reserved by JSON-RPC: use one outside -32768 to -32000)",
+                    message.into()
+                )
+                .into(),
             ),
             code => (code, message.into()),
         };
         let here = Location::caller();
-        let mut error = Self::raw(ErrorKind::Failed(Failure::Method), code, message, "rpc_runtime::RpcError");
+        let mut error = Self::raw(
+            ErrorKind::Failed(Failure::Method),
+            code,
+            message,
+            "rpc_runtime::RpcError",
+        );
         error.0.place = Some((here.file().into(), here.line()));
         error
     }
@@ -53,8 +62,12 @@ impl RpcError {
     /// A failure whose text is for the log: clients read it in `dev` and `test` only, code −32603.
     #[must_use]
     pub fn internal(message: impl Into<Cow<'static, str>>) -> Self {
-        let mut error =
-            Self::raw(ErrorKind::Failed(Failure::Internal), ErrorCode::INTERNAL_ERROR, message.into(), "rpc_runtime::InternalError");
+        let mut error = Self::raw(
+            ErrorKind::Failed(Failure::Internal),
+            ErrorCode::INTERNAL_ERROR,
+            message.into(),
+            "rpc_runtime::InternalError",
+        );
         error.0.is_internal = true;
         error
     }
@@ -108,7 +121,12 @@ impl RpcError {
         .with_extra("violations", violations)
     }
 
-    pub(super) fn raw(kind: ErrorKind, code: ErrorCode, message: Cow<'static, str>, exception: &'static str) -> Self {
+    pub(super) fn raw(
+        kind: ErrorKind,
+        code: ErrorCode,
+        message: Cow<'static, str>,
+        exception: &'static str,
+    ) -> Self {
         Self(Box::new(Inner {
             kind,
             code,
@@ -132,7 +150,8 @@ impl RpcError {
     /// Adds a member to `data.extra`. A value that cannot be written as JSON is replaced by the reason.
     #[must_use]
     pub fn with_extra(mut self, name: impl Into<String>, value: impl Serialize) -> Self {
-        let value = serde_json::to_value(value).unwrap_or_else(|error| Value::String(format!("not serializable: {error}")));
+        let value = serde_json::to_value(value)
+            .unwrap_or_else(|error| Value::String(format!("not serializable: {error}")));
         self.0.extra.insert(name.into(), value);
         self
     }
@@ -203,6 +222,9 @@ impl fmt::Debug for RpcError {
 
 impl Error for RpcError {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
-        self.0.source.as_ref().map(|source| &**source as &(dyn Error + 'static))
+        self.0
+            .source
+            .as_ref()
+            .map(|source| &**source as &(dyn Error + 'static))
     }
 }

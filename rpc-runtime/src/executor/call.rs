@@ -35,8 +35,16 @@ impl Executor {
                 ))),
             }
         }
-        let by_name = pipelines.iter().enumerate().map(|(index, pipeline)| (pipeline.method().descriptor.name, index)).collect();
-        Self { pipelines, by_name, settings }
+        let by_name = pipelines
+            .iter()
+            .enumerate()
+            .map(|(index, pipeline)| (pipeline.method().descriptor.name, index))
+            .collect();
+        Self {
+            pipelines,
+            by_name,
+            settings,
+        }
     }
 
     /// The methods, sorted by wire name.
@@ -64,7 +72,10 @@ impl Executor {
     pub async fn call(&self, name: &str, params: Params<'_>, context: CallContext) -> Outcome {
         let Some(pipeline) = self.pipeline(name) else {
             let shown: String = name.chars().take(128).collect();
-            return Err(RpcError::unknown_method(&shown, closest(name, self.by_name.keys().copied())));
+            return Err(RpcError::unknown_method(
+                &shown,
+                closest(name, self.by_name.keys().copied()),
+            ));
         };
         let request = context.request_id();
         let outcome = pipeline.run(params, context, &self.settings).await;

@@ -37,7 +37,11 @@ impl Pipeline {
     pub fn new(method: Arc<Method>) -> Result<Self, String> {
         let input_schema = input_schema(method.descriptor);
         let check = SchemaCheck::new(method.descriptor, &input_schema)?;
-        Ok(Self { method, input_schema, check })
+        Ok(Self {
+            method,
+            input_schema,
+            check,
+        })
     }
 
     /// The method.
@@ -53,11 +57,19 @@ impl Pipeline {
     }
 
     /// Runs one call through all stages.
-    pub(super) async fn run(&self, params: Params<'_>, context: CallContext, settings: &ExecutorSettings) -> Outcome {
+    pub(super) async fn run(
+        &self,
+        params: Params<'_>,
+        context: CallContext,
+        settings: &ExecutorSettings,
+    ) -> Outcome {
         // 1. schema check: every violation, nothing entered yet
         // 2. decode: raw values to typed ones
         let invocation = {
-            let checked = self.check.run(params).map_err(|violations| RpcError::invalid_arguments(&violations))?;
+            let checked = self
+                .check
+                .run(params)
+                .map_err(|violations| RpcError::invalid_arguments(&violations))?;
             let reader = ArgReader::new(self.method.descriptor.params, &checked.0);
             let decoded = self
                 .guard(|| (self.method.descriptor.decode)(reader).map_err(ArgReader::into_violations))?
@@ -72,7 +84,11 @@ impl Pipeline {
         }
     }
 
-    async fn run_blocking(&self, run: Box<dyn FnOnce() -> Outcome + Send>, settings: &ExecutorSettings) -> Outcome {
+    async fn run_blocking(
+        &self,
+        run: Box<dyn FnOnce() -> Outcome + Send>,
+        settings: &ExecutorSettings,
+    ) -> Outcome {
         let Ok(permit) = Arc::clone(&settings.blocking).acquire_owned().await else {
             return Err(RpcError::internal("the blocking pool is closed"));
         };
@@ -83,7 +99,10 @@ impl Pipeline {
         match task.await {
             Ok(Ok(outcome)) => outcome,
             Ok(Err(panic)) => Err(self.panicked(panic.as_ref())),
-            Err(_) => Err(RpcError::internal(format!("`{}` was ended with the runtime", self.method.descriptor.name))),
+            Err(_) => Err(RpcError::internal(format!(
+                "`{}` was ended with the runtime",
+                self.method.descriptor.name
+            ))),
         }
     }
 
@@ -93,7 +112,10 @@ impl Pipeline {
     }
 
     async fn guard_future<T>(&self, future: impl Future<Output = T>) -> Result<T, RpcError> {
-        AssertUnwindSafe(future).catch_unwind().await.map_err(|panic| self.panicked(panic.as_ref()))
+        AssertUnwindSafe(future)
+            .catch_unwind()
+            .await
+            .map_err(|panic| self.panicked(panic.as_ref()))
     }
 
     fn panicked(&self, panic: &(dyn Any + Send)) -> RpcError {
@@ -102,6 +124,7 @@ impl Pipeline {
             .copied()
             .or_else(|| panic.downcast_ref::<String>().map(String::as_str))
             .unwrap_or("a panic without text");
-        RpcError::internal(format!("`{}` panicked: {text}", self.method.descriptor.name)).with_exception("rpc_runtime::Panic")
+        RpcError::internal(format!("`{}` panicked: {text}", self.method.descriptor.name))
+            .with_exception("rpc_runtime::Panic")
     }
 }

@@ -10,12 +10,7 @@ use bytes::Bytes;
 use serde_json::{json, value::RawValue};
 
 use super::{Answer, Body, Endpoint, Mount, Mounted};
-use crate::{
-    dispatch::Dispatcher,
-    error::RpcError,
-    openrpc,
-    registry::Problem,
-};
+use crate::{dispatch::Dispatcher, error::RpcError, openrpc, registry::Problem};
 
 /// JSON-RPC 2.0 over `POST`, the OpenRPC document over `GET`, both on one path; the document also at
 /// `<path>/openrpc.json`.
@@ -31,12 +26,18 @@ pub struct RpcEndpoint {
     path: String,
     groups: Vec<String>,
     max_batch: usize,
+    server_url: Option<String>,
 }
 
 impl RpcEndpoint {
     /// An endpoint for the group `api`.
     pub fn new(path: impl Into<String>) -> Self {
-        Self { path: path.into(), groups: vec!["api".to_owned()], max_batch: 1_000 }
+        Self {
+            path: path.into(),
+            groups: vec!["api".to_owned()],
+            max_batch: 1_000,
+            server_url: None,
+        }
     }
 
     /// Serves the methods of one group.
@@ -55,6 +56,33 @@ impl RpcEndpoint {
         self.max_batch = members;
         self
     }
+
+    /// The address under which clients reach the endpoint, for `servers` of the OpenRPC document; an `http` or `https` URL.
+    /// Without it the document says `http://localhost` and the path, since no port is known when it is made.
+    pub fn with_server_url(mut self, url: impl Into<String>) -> Self {
+        self.server_url = Some(url.into());
+        self
+    }
+
+    /// The address for the document.
+    fn url(&self) -> Result<String, Vec<Problem>> {
+        let Some(url) = &self.server_url else {
+            return Ok(format!("http://localhost{}", self.path));
+        };
+        let is_web = url.parse::<::http::Uri>().is_ok_and(|uri| {
+            uri.host().is_some_and(|host| !host.is_empty())
+                && matches!(uri.scheme_str(), Some("http" | "https"))
+        });
+        if is_web {
+            Ok(url.clone())
+        } else {
+            let text = format!(
+                "server URL `{url}` of endpoint `{}`: write an http or https URL",
+                self.path
+            );
+            Err(vec![Problem::new(text)])
+        }
+    }
 }
 
 impl Endpoint for RpcEndpoint {
@@ -67,8 +95,12 @@ impl Endpoint for RpcEndpoint {
     }
 
     fn mount(self: Box<Self>, mount: Mount) -> Result<Arc<dyn Mounted>, Vec<Problem>> {
-        let document = openrpc::document(&mount.executor, &mount.info, &self.path)?;
-        Ok(Arc::new(Served(Dispatcher::new(mount.executor, document, self.max_batch))))
+        let document = openrpc::document(&mount.executor, &mount.info, &self.url()?)?;
+        Ok(Arc::new(Served(Dispatcher::new(
+            mount.executor,
+            document,
+            self.max_batch,
+        ))))
     }
 }
 
@@ -102,19 +134,28 @@ impl Mounted for Served {
     }
 
     fn request(&self, method: &str, params: Option<&RawValue>) -> Request<Bytes> {
-        let body = match params {
-            Some(params) => json!({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}),
-            None => json!({"jsonrpc": "2.0", "id": 1, "method": method}),
-        };
-        let mut request = Request::new(Bytes::from(body.to_string()));
+        // Written by hand, since arguments are embedded as they are.
+        let mut body = format!(r#"{{"jsonrpc":"2.0","id":1,"method":{}"#, json!(method));
+        if let Some(params) = params {
+            body.push_str(r#","params":"#);
+            body.push_str(params.get());
+        }
+        body.push('}');
+        let mut request = Request::new(Bytes::from(body));
         *request.method_mut() = Method::POST;
-        request.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
+        request
+            .headers_mut()
+            .insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
         request
     }
 
     fn response(&self, response: Response<Bytes>) -> Result<Box<RawValue>, RpcError> {
-        crate::jsonrpc::read_response(response.body())
-            .unwrap_or_else(|| Err(RpcError::internal(format!("the endpoint answered {}", response.status()))))
+        crate::jsonrpc::read_response(response.body()).unwrap_or_else(|| {
+            Err(RpcError::internal(format!(
+                "the endpoint answered {}",
+                response.status()
+            )))
+        })
     }
 }
 

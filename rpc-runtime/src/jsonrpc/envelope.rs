@@ -25,7 +25,8 @@ impl<'a> Message<'a> {
     /// # Errors
     /// The body is not UTF-8 or not JSON (−32700).
     pub fn parse(body: &'a [u8]) -> Result<Self, WireError> {
-        let text = std::str::from_utf8(body).map_err(|error| WireError::parse(format_args!("the body is not UTF-8: {error}")))?;
+        let text = std::str::from_utf8(body)
+            .map_err(|error| WireError::parse(format_args!("the body is not UTF-8: {error}")))?;
         if text.trim_ascii_start().starts_with('[') {
             serde_json::from_str(text).map(Self::Batch)
         } else {
@@ -75,7 +76,11 @@ impl<'a> Envelope<'a> {
     pub fn method_name(&self) -> Option<Cow<'a, str>> {
         let raw = self.method?.get();
         let plain = raw.strip_prefix('"')?.strip_suffix('"')?;
-        if plain.contains('\\') { serde_json::from_str(raw).ok().map(Cow::Owned) } else { Some(Cow::Borrowed(plain)) }
+        if plain.contains('\\') {
+            serde_json::from_str(raw).ok().map(Cow::Owned)
+        } else {
+            Some(Cow::Borrowed(plain))
+        }
     }
 }
 

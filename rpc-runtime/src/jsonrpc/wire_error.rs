@@ -20,13 +20,19 @@ impl WireError {
     /// The body is not JSON.
     #[must_use]
     pub fn parse(reason: impl fmt::Display) -> Self {
-        Self { code: ErrorCode::PARSE_ERROR, message: format!("parse error: {reason}").into() }
+        Self {
+            code: ErrorCode::PARSE_ERROR,
+            message: format!("parse error: {reason}").into(),
+        }
     }
 
     /// The JSON is not a request.
     #[must_use]
     pub fn invalid_request(reason: impl fmt::Display) -> Self {
-        Self { code: ErrorCode::INVALID_REQUEST, message: format!("invalid request: {reason}").into() }
+        Self {
+            code: ErrorCode::INVALID_REQUEST,
+            message: format!("invalid request: {reason}").into(),
+        }
     }
 
     /// The error object.

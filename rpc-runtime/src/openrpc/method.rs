@@ -18,13 +18,21 @@ pub(super) struct Described {
 
 impl Described {
     pub(super) fn new(method: &'static MethodDescriptor, components: &mut Components) -> Self {
-        let params = method.params.iter().map(|param| components.param(param)).collect();
+        let params = method
+            .params
+            .iter()
+            .map(|param| components.param(param))
+            .collect();
         let result = (method.result)();
         let result = match result.kind {
             ResultKind::Unit => Object::from_iter([("type".to_owned(), json!("null"))]),
             ResultKind::Value | ResultKind::Text => components.result(result.schema),
         };
-        Self { method, params, result }
+        Self {
+            method,
+            params,
+            result,
+        }
     }
 
     /// The method object.
@@ -45,7 +53,10 @@ impl Described {
             object.insert("paramStructure".to_owned(), json!("by-name"));
         }
         object.insert("params".to_owned(), Value::Array(self.descriptors(settled)));
-        object.insert("result".to_owned(), Value::Object(result_descriptor(method, self.result)));
+        object.insert(
+            "result".to_owned(),
+            Value::Object(result_descriptor(method, self.result)),
+        );
         let errors = errors(method);
         if !errors.is_empty() {
             object.insert("errors".to_owned(), Value::Array(errors));
@@ -57,13 +68,26 @@ impl Described {
     fn descriptors(&mut self, settled: &Settled) -> Vec<Value> {
         let params = std::mem::take(&mut self.params);
         let mut descriptors: Vec<(bool, Value)> = if self.method.has_params_object {
-            params.into_iter().flat_map(|schema| members(schema, settled)).collect()
+            params
+                .into_iter()
+                .flat_map(|schema| members(schema, settled))
+                .collect()
         } else {
             let described = self.method.params.iter().zip(params);
-            described.map(|(param, schema)| (!param.is_optional, descriptor(param.name, schema, !param.is_optional))).collect()
+            described
+                .map(|(param, schema)| {
+                    (
+                        !param.is_optional,
+                        descriptor(param.name, schema, !param.is_optional),
+                    )
+                })
+                .collect()
         };
         descriptors.sort_by_key(|(is_required, _)| !is_required);
-        descriptors.into_iter().map(|(_, descriptor)| descriptor).collect()
+        descriptors
+            .into_iter()
+            .map(|(_, descriptor)| descriptor)
+            .collect()
     }
 }
 
@@ -94,15 +118,30 @@ fn lone_reference(mut schema: Object) -> Object {
 /// The members of a type that is the params object itself.
 fn members(schema: Object, settled: &Settled) -> Vec<(bool, Value)> {
     let schema = lone_reference(schema);
-    let target = schema.get("$ref").and_then(Value::as_str).and_then(|path| settled.resolve(path));
+    let target = schema
+        .get("$ref")
+        .and_then(Value::as_str)
+        .and_then(|path| settled.resolve(path));
     let object = target.unwrap_or(&schema);
-    let required: BTreeSet<&str> =
-        object.get("required").and_then(Value::as_array).into_iter().flatten().filter_map(Value::as_str).collect();
-    let properties = object.get("properties").and_then(Value::as_object).into_iter().flatten();
+    let required: BTreeSet<&str> = object
+        .get("required")
+        .and_then(Value::as_array)
+        .into_iter()
+        .flatten()
+        .filter_map(Value::as_str)
+        .collect();
+    let properties = object
+        .get("properties")
+        .and_then(Value::as_object)
+        .into_iter()
+        .flatten();
     properties
         .map(|(name, schema)| {
             let is_required = required.contains(name.as_str());
-            (is_required, descriptor(name, schema.as_object().cloned().unwrap_or_default(), is_required))
+            (
+                is_required,
+                descriptor(name, schema.as_object().cloned().unwrap_or_default(), is_required),
+            )
         })
         .collect()
 }

@@ -7,7 +7,8 @@ macro_rules! __rpc_assert_input {
     ($type:ty) => {{
         #[allow(unused_imports)]
         use $crate::__private::{
-            Described as _, NotDescribed as _, NotReadable as _, NotSendable as _, Readable as _, Sendable as _,
+            Described as _, NotDescribed as _, NotReadable as _, NotSendable as _, Readable as _,
+            Sendable as _,
         };
         let asserted = $crate::__private::Typed::<$type>::new();
         (&&asserted).__rpc_readable().check(&asserted);
@@ -58,7 +59,9 @@ macro_rules! __rpc_assert_returned_error {
 macro_rules! __rpc_assert_result {
     ($type:ty) => {{
         #[allow(unused_imports)]
-        use $crate::__private::{Described as _, NotDescribed as _, NotWritable as _, PlainReturn as _, Writable as _};
+        use $crate::__private::{
+            Described as _, NotDescribed as _, NotWritable as _, PlainReturn as _, Writable as _,
+        };
         let asserted = $crate::__private::Returned::<$type>::new().__rpc_ok();
         (&&asserted).__rpc_writable().check(&asserted);
         (&&asserted).__rpc_described().check(&asserted);

@@ -21,9 +21,14 @@ macro_rules! __rpc_outcome {
 macro_rules! __rpc_result {
     ($type:ty) => {{
         #[allow(unused_imports)]
-        use $crate::__private::{DescribeNoResult as _, DescribeResult as _, PlainReturn as _, ValueResult as _};
+        use $crate::__private::{
+            DescribeNoResult as _, DescribeResult as _, PlainReturn as _, ValueResult as _,
+        };
         let ok = $crate::__private::Returned::<$type>::new().__rpc_ok();
-        $crate::__private::ResultDescriptor { kind: ok.__rpc_result_kind(), schema: (&&ok).__rpc_schema_fn() }
+        $crate::__private::ResultDescriptor {
+            kind: ok.__rpc_result_kind(),
+            schema: (&&ok).__rpc_schema_fn(),
+        }
     }};
 }
 

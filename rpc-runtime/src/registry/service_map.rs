@@ -29,7 +29,11 @@ impl ServiceMap {
         let mut map = BTreeMap::<&'static str, Arc<Method>>::new();
         let mut has_service = false;
         for service in stock.descriptors() {
-            if !service.groups.iter().any(|group| groups.iter().any(|wanted| wanted == group)) {
+            if !service
+                .groups
+                .iter()
+                .any(|group| groups.iter().any(|wanted| wanted == group))
+            {
                 continue;
             }
             has_service = true;
@@ -45,7 +49,11 @@ impl ServiceMap {
                 continue;
             };
             for descriptor in service.methods {
-                let method = Method { service, descriptor, instance: Arc::clone(&instance) };
+                let method = Method {
+                    service,
+                    descriptor,
+                    instance: Arc::clone(&instance),
+                };
                 if let Some(first) = map.get(descriptor.name) {
                     let problem = Problem::new(format!(
                         "`{}` is defined twice, at {} and at {}: rename one with `#[rpc(name = \"…\")]` or `#[rpc_service(name = \"…\")]`, or put them into different groups",
@@ -74,7 +82,11 @@ impl ServiceMap {
 fn empty_group(groups: &[String], place: &str) -> Problem {
     let names: Vec<_> = groups.iter().map(|group| format!("`{group}`")).collect();
     let noun = if names.len() == 1 { "group" } else { "groups" };
-    let mut others: Vec<_> = super::SERVICES.iter().flat_map(|service| service.groups).copied().collect();
+    let mut others: Vec<_> = super::SERVICES
+        .iter()
+        .flat_map(|service| service.groups)
+        .copied()
+        .collect();
     others.sort_unstable();
     others.dedup();
     let others = match others.as_slice() {

@@ -25,8 +25,15 @@ impl Stock {
     }
 
     fn add(&mut self, self_type: SelfType, instance: Instance) {
-        if self.instances.insert(self_type.id, (self_type, instance)).is_some() {
-            self.problems.push(Problem::new(format!("two instances of `{}` were handed in: call `.service(…)` once per type", self_type.name)));
+        if self
+            .instances
+            .insert(self_type.id, (self_type, instance))
+            .is_some()
+        {
+            self.problems.push(Problem::new(format!(
+                "two instances of `{}` were handed in: call `.service(…)` once per type",
+                self_type.name
+            )));
         }
     }
 
@@ -49,7 +56,11 @@ impl Stock {
     pub fn descriptors(&self) -> Vec<&'static ServiceDescriptor> {
         let mut found: Vec<_> = SERVICES
             .iter()
-            .filter(|service| self.only.as_ref().is_none_or(|only| only.contains(&(service.self_type)().id)))
+            .filter(|service| {
+                self.only
+                    .as_ref()
+                    .is_none_or(|only| only.contains(&(service.self_type)().id))
+            })
             .collect();
         found.sort_by_key(|service| (service.name, service.place.file, service.place.line));
         found
@@ -59,14 +70,19 @@ impl Stock {
     #[must_use]
     pub fn instance(&mut self, service: &ServiceDescriptor) -> Option<Instance> {
         let self_type = (service.self_type)();
-        if let Some(instance) = self.instances.remove(&self_type.shared_id).and_then(|(_, shared)| (self_type.unshare)(&shared)) {
+        if let Some(instance) = self
+            .instances
+            .remove(&self_type.shared_id)
+            .and_then(|(_, shared)| (self_type.unshare)(&shared))
+        {
             self.add(self_type, instance);
         }
         if let Some((_, instance)) = self.instances.get(&self_type.id) {
             return Some(Arc::clone(instance));
         }
         let instance = (service.construct)()?;
-        self.instances.insert(self_type.id, (self_type, Arc::clone(&instance)));
+        self.instances
+            .insert(self_type.id, (self_type, Arc::clone(&instance)));
         Some(instance)
     }
 
@@ -79,12 +95,24 @@ impl Stock {
             .flat_map(|self_type| [self_type.id, self_type.shared_id])
             .collect();
         let mut problems = self.problems;
-        let mut named: Vec<_> = self.named.iter().chain(self.instances.values().map(|(self_type, _)| self_type)).collect();
+        let mut named: Vec<_> = self
+            .named
+            .iter()
+            .chain(self.instances.values().map(|(self_type, _)| self_type))
+            .collect();
         named.sort_by_key(|self_type| self_type.name);
         named.dedup();
-        problems.extend(named.into_iter().filter(|self_type| !known.contains(&self_type.id)).map(|self_type| {
-            Problem::new(format!("`{}` has no annotated block: put `#[rpc_service]` above its `impl`", self_type.name))
-        }));
+        problems.extend(
+            named
+                .into_iter()
+                .filter(|self_type| !known.contains(&self_type.id))
+                .map(|self_type| {
+                    Problem::new(format!(
+                        "`{}` has no annotated block: put `#[rpc_service]` above its `impl`",
+                        self_type.name
+                    ))
+                }),
+        );
         problems
     }
 }

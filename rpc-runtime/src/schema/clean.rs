@@ -6,19 +6,37 @@ use super::Object;
 
 /// Keywords whose value is one schema.
 const ONE: [&str; 11] = [
-    "items", "additionalProperties", "contains", "not", "if", "then", "else", "propertyNames", "unevaluatedItems",
-    "unevaluatedProperties", "contentSchema",
+    "items",
+    "additionalProperties",
+    "contains",
+    "not",
+    "if",
+    "then",
+    "else",
+    "propertyNames",
+    "unevaluatedItems",
+    "unevaluatedProperties",
+    "contentSchema",
 ];
 /// Keywords whose value is a list of schemas.
 const LIST: [&str; 4] = ["allOf", "anyOf", "oneOf", "prefixItems"];
 /// Keywords whose value maps names to schemas.
-const MAP: [&str; 5] = ["properties", "patternProperties", "$defs", "definitions", "dependentSchemas"];
+const MAP: [&str; 5] = [
+    "properties",
+    "patternProperties",
+    "$defs",
+    "definitions",
+    "dependentSchemas",
+];
 
 /// Cleans a schema and all below it.
 pub(super) fn clean(schema: &mut Object) {
     bound_integer(schema);
     walk(schema, &mut |value, keyword| {
-        if keyword != "additionalProperties" && keyword != "unevaluatedProperties" && keyword != "unevaluatedItems" {
+        if keyword != "additionalProperties"
+            && keyword != "unevaluatedProperties"
+            && keyword != "unevaluatedItems"
+        {
             match value {
                 Value::Bool(true) => *value = json!({"description": "Any JSON value"}),
                 Value::Bool(false) => *value = json!({"not": {}}),
@@ -41,7 +59,9 @@ pub(super) fn walk(schema: &mut Object, visit: &mut dyn FnMut(&mut Value, &str))
     };
     for (keyword, value) in schema.iter_mut() {
         match value {
-            Value::Object(map) if MAP.contains(&keyword.as_str()) => map.values_mut().for_each(|value| below(value, keyword)),
+            Value::Object(map) if MAP.contains(&keyword.as_str()) => {
+                map.values_mut().for_each(|value| below(value, keyword))
+            }
             Value::Array(list) if LIST.contains(&keyword.as_str()) || keyword == "items" => {
                 list.iter_mut().for_each(|value| below(value, keyword));
             }
@@ -53,7 +73,9 @@ pub(super) fn walk(schema: &mut Object, visit: &mut dyn FnMut(&mut Value, &str))
 
 /// schemars names integer types by a `format` no validator knows; the bounds say the same in the standard's words.
 fn bound_integer(schema: &mut Object) {
-    let Some(format) = schema.get("format").and_then(Value::as_str) else { return };
+    let Some(format) = schema.get("format").and_then(Value::as_str) else {
+        return;
+    };
     let bounds = match format {
         "int8" => Some((json!(i8::MIN), json!(i8::MAX))),
         "int16" => Some((json!(i16::MIN), json!(i16::MAX))),

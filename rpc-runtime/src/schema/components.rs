@@ -39,7 +39,10 @@ impl Default for Components {
             chosen.meta_schema = None;
             chosen.into_generator()
         };
-        Self { inputs: draft07(SchemaSettings::for_deserialize), outputs: draft07(SchemaSettings::for_serialize) }
+        Self {
+            inputs: draft07(SchemaSettings::for_deserialize),
+            outputs: draft07(SchemaSettings::for_serialize),
+        }
     }
 }
 
@@ -74,7 +77,13 @@ impl Components {
         };
         let (inputs, outputs) = (cleaned(&mut self.inputs), cleaned(&mut self.outputs));
         let is_taken = |name: &str| inputs.contains_key(name) || outputs.contains_key(name);
-        let renamed: Renamed = differing(&inputs, &outputs).into_iter().map(|name| { let new = free_name(&name, is_taken); (name, new) }).collect();
+        let renamed: Renamed = differing(&inputs, &outputs)
+            .into_iter()
+            .map(|name| {
+                let new = free_name(&name, is_taken);
+                (name, new)
+            })
+            .collect();
         let mut schemas = outputs;
         for (name, mut schema) in inputs {
             if let Value::Object(object) = &mut schema {
@@ -118,13 +127,21 @@ fn separate_siblings(schema: &mut Object) {
 
 /// The names whose two contracts differ, directly or through a type they refer to.
 fn differing(inputs: &Object, outputs: &Object) -> BTreeSet<String> {
-    let shared: Vec<_> = inputs.iter().filter_map(|(name, input)| outputs.get(name).map(|output| (name, input, output))).collect();
-    let mut names: BTreeSet<String> =
-        shared.iter().filter(|(_, input, output)| input != output).map(|(name, ..)| (*name).clone()).collect();
+    let shared: Vec<_> = inputs
+        .iter()
+        .filter_map(|(name, input)| outputs.get(name).map(|output| (name, input, output)))
+        .collect();
+    let mut names: BTreeSet<String> = shared
+        .iter()
+        .filter(|(_, input, output)| input != output)
+        .map(|(name, ..)| (*name).clone())
+        .collect();
     loop {
         let reached: Vec<_> = shared
             .iter()
-            .filter(|(name, input, _)| !names.contains(*name) && references(input).iter().any(|target| names.contains(target)))
+            .filter(|(name, input, _)| {
+                !names.contains(*name) && references(input).iter().any(|target| names.contains(target))
+            })
             .map(|(name, ..)| (*name).clone())
             .collect();
         if reached.is_empty() {

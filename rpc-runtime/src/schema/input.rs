@@ -53,11 +53,16 @@ pub(super) fn describe(schema: &mut Object, param: &ParamDescriptor) {
 
 /// A type that is the params object itself keeps every keyword; it is only closed.
 fn params_object(method: &MethodDescriptor, mut generator: schemars::SchemaGenerator) -> Object {
-    let Some(param) = method.params.first() else { return Object::new() };
+    let Some(param) = method.params.first() else {
+        return Object::new();
+    };
     let mut object = as_object((param.schema)(&mut generator));
     let definitions = generator.take_definitions(true);
     // A derived type is referred to: its definition is the object, and stays in `$defs` only if it refers to itself.
-    if let Some(name) = object.get("$ref").and_then(Value::as_str).and_then(|path| path.strip_prefix("#/$defs/"))
+    if let Some(name) = object
+        .get("$ref")
+        .and_then(Value::as_str)
+        .and_then(|path| path.strip_prefix("#/$defs/"))
         && object.len() == 1
         && let Some(Value::Object(own)) = definitions.get(name)
     {
@@ -81,7 +86,10 @@ fn add_definitions(object: &mut Object, definitions: Object) {
     if definitions.is_empty() {
         return;
     }
-    match object.entry("$defs").or_insert_with(|| Value::Object(Object::new())) {
+    match object
+        .entry("$defs")
+        .or_insert_with(|| Value::Object(Object::new()))
+    {
         Value::Object(own) => own.extend(definitions),
         other => *other = Value::Object(definitions),
     }

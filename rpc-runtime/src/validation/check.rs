@@ -7,13 +7,7 @@ use super::{
     fault,
     quick::{Quick, property},
 };
-use crate::{
-    args::Slots,
-    descriptor::MethodDescriptor,
-    error::Violation,
-    jsonrpc::Params,
-    schema::Object,
-};
+use crate::{args::Slots, descriptor::MethodDescriptor, error::Violation, jsonrpc::Params, schema::Object};
 
 /// The schema check of one method.
 #[derive(Debug)]
@@ -40,8 +34,16 @@ impl SchemaCheck {
     /// The schema is not valid JSON Schema; the text says why.
     pub fn new(method: &'static MethodDescriptor, schema: &Object) -> Result<Self, String> {
         if method.has_params_object {
-            let validator = jsonschema::validator_for(&Value::Object(schema.clone())).map_err(|error| error.to_string())?;
-            return Ok(Self { method, params: vec![ParamCheck { quick: None, validator, pointer: String::new() }] });
+            let validator = jsonschema::validator_for(&Value::Object(schema.clone()))
+                .map_err(|error| error.to_string())?;
+            return Ok(Self {
+                method,
+                params: vec![ParamCheck {
+                    quick: None,
+                    validator,
+                    pointer: String::new(),
+                }],
+            });
         }
         let params = method.params.iter().map(|param| {
             let mut own = property(schema, param.name).cloned().unwrap_or_default();
@@ -51,10 +53,18 @@ impl SchemaCheck {
             {
                 own.insert("$defs".to_owned(), definitions.clone());
             }
-            let validator = jsonschema::validator_for(&Value::Object(own)).map_err(|error| format!("parameter `{}`: {error}", param.name))?;
-            Ok(ParamCheck { quick, validator, pointer: crate::args::pointer_to(param.name) })
+            let validator = jsonschema::validator_for(&Value::Object(own))
+                .map_err(|error| format!("parameter `{}`: {error}", param.name))?;
+            Ok(ParamCheck {
+                quick,
+                validator,
+                pointer: crate::args::pointer_to(param.name),
+            })
         });
-        Ok(Self { method, params: params.collect::<Result<_, String>>()? })
+        Ok(Self {
+            method,
+            params: params.collect::<Result<_, String>>()?,
+        })
     }
 
     /// Sorts `params` into one raw value per parameter.
@@ -67,7 +77,11 @@ impl SchemaCheck {
             && raw.get() != "[]"
         {
             let message = "positional arguments given, this method takes them by name: send an object";
-            return Err(vec![Violation::new("", "type", message).with_expected("object").with_received("array")]);
+            return Err(vec![
+                Violation::new("", "type", message)
+                    .with_expected("object")
+                    .with_received("array"),
+            ]);
         }
         if self.method.has_params_object {
             return self.run_object(params);
@@ -88,7 +102,11 @@ impl SchemaCheck {
             }
         }
         violations.extend(unknown);
-        if violations.is_empty() { Ok(Checked(values)) } else { Err(violations) }
+        if violations.is_empty() {
+            Ok(Checked(values))
+        } else {
+            Err(violations)
+        }
     }
 
     fn run_object<'a>(&self, params: Params<'a>) -> Result<Checked<'a>, Vec<Violation>> {
@@ -100,7 +118,11 @@ impl SchemaCheck {
         for check in &self.params {
             check.run(raw, &mut violations);
         }
-        if violations.is_empty() { Ok(Checked(vec![Some(raw)])) } else { Err(violations) }
+        if violations.is_empty() {
+            Ok(Checked(vec![Some(raw)]))
+        } else {
+            Err(violations)
+        }
     }
 }
 
@@ -111,12 +133,19 @@ impl ParamCheck {
         }
         match serde_json::from_str::<Value>(raw.get()) {
             Ok(value) => {
-                violations.extend(self.validator.iter_errors(&value).flat_map(|error| fault::violations(&error, &self.pointer)));
+                violations.extend(
+                    self.validator
+                        .iter_errors(&value)
+                        .flat_map(|error| fault::violations(&error, &self.pointer)),
+                );
             }
             Err(_) => violations.push(Violation::new(
                 self.pointer.clone(),
                 "maxDepth",
-                format!("{}: nested deeper than 128 levels", self.pointer.trim_start_matches('/')),
+                format!(
+                    "{}: nested deeper than 128 levels",
+                    self.pointer.trim_start_matches('/')
+                ),
             )),
         }
     }
@@ -124,7 +153,8 @@ impl ParamCheck {
 
 fn empty_object() -> &'static RawValue {
     use std::sync::LazyLock;
-    static EMPTY: LazyLock<Box<RawValue>> =
-        LazyLock::new(|| RawValue::from_string("{}".to_owned()).unwrap_or_else(|_| RawValue::NULL.to_owned()));
+    static EMPTY: LazyLock<Box<RawValue>> = LazyLock::new(|| {
+        RawValue::from_string("{}".to_owned()).unwrap_or_else(|_| RawValue::NULL.to_owned())
+    });
     &EMPTY
 }

@@ -17,34 +17,61 @@ pub(super) fn violations(error: &ValidationError<'_>, place: &str) -> Vec<Violat
         ValidationErrorKind::Required { property } => {
             let property = property.as_str().unwrap_or_default();
             let inner = format!("{pointer}/{}", escape(property));
-            one(Violation::new(inner.clone(), "required", format!("missing member {}", quoted(&inner))))
+            one(Violation::new(
+                inner.clone(),
+                "required",
+                format!("missing member {}", quoted(&inner)),
+            ))
         }
-        ValidationErrorKind::AdditionalProperties { unexpected } | ValidationErrorKind::UnevaluatedProperties { unexpected } => unexpected
+        ValidationErrorKind::AdditionalProperties { unexpected }
+        | ValidationErrorKind::UnevaluatedProperties { unexpected } => unexpected
             .iter()
             .map(|property| {
                 let inner = format!("{pointer}/{}", escape(property));
-                Violation::new(inner.clone(), error.kind().keyword(), format!("unknown member {}", quoted(&inner)))
+                Violation::new(
+                    inner.clone(),
+                    error.kind().keyword(),
+                    format!("unknown member {}", quoted(&inner)),
+                )
             })
             .collect(),
         ValidationErrorKind::Type { kind } => {
             let expected = match kind {
                 TypeKind::Single(kind) => kind.to_string(),
-                TypeKind::Multiple(kinds) => kinds.iter().map(|kind| kind.to_string()).collect::<Vec<_>>().join(" or "),
+                TypeKind::Multiple(kinds) => kinds
+                    .iter()
+                    .map(|kind| kind.to_string())
+                    .collect::<Vec<_>>()
+                    .join(" or "),
             };
             let received = json_type(error.instance());
             let message = format!("{name}: expected {expected}, got {received}");
-            one(Violation::new(pointer, "type", message).with_expected(expected).with_received(received))
+            one(Violation::new(pointer, "type", message)
+                .with_expected(expected)
+                .with_received(received))
         }
-        ValidationErrorKind::Enum { options } => one(choice(pointer, &name, "enum", options.as_array().map_or(&[], Vec::as_slice), error.instance())),
-        ValidationErrorKind::Constant { expected_value } => {
-            one(choice(pointer, &name, "const", std::slice::from_ref(expected_value.as_ref()), error.instance()))
-        }
+        ValidationErrorKind::Enum { options } => one(choice(
+            pointer,
+            &name,
+            "enum",
+            options.as_array().map_or(&[], Vec::as_slice),
+            error.instance(),
+        )),
+        ValidationErrorKind::Constant { expected_value } => one(choice(
+            pointer,
+            &name,
+            "const",
+            std::slice::from_ref(expected_value.as_ref()),
+            error.instance(),
+        )),
         ValidationErrorKind::AnyOf { context } | ValidationErrorKind::OneOfNotValid { context } => {
             branches(error, context, place, pointer, &name)
         }
         kind => {
             let message = format!("{name}: {}", error.masked_with("the value"));
-            one(Violation::new(pointer, kind.keyword(), message).with_received(json_type(error.instance())).with_limit(kind))
+            one(Violation::new(pointer, kind.keyword(), message)
+                .with_received(json_type(error.instance()))
+                .with_limit(kind))
         }
     }
 }
@@ -57,9 +84,19 @@ fn branches(
     pointer: String,
     name: &str,
 ) -> Vec<Violation> {
-    let depth = |branch: &[ValidationError<'static>]| branch.iter().map(|inner| inner.instance_path().as_str().len()).max().unwrap_or(0);
+    let depth = |branch: &[ValidationError<'static>]| {
+        branch
+            .iter()
+            .map(|inner| inner.instance_path().as_str().len())
+            .max()
+            .unwrap_or(0)
+    };
     let own = error.instance_path().as_str().len();
-    if let Some(best) = context.iter().max_by_key(|branch| depth(branch)).filter(|branch| depth(branch) > own) {
+    if let Some(best) = context
+        .iter()
+        .max_by_key(|branch| depth(branch))
+        .filter(|branch| depth(branch) > own)
+    {
         return best.iter().flat_map(|inner| violations(inner, place)).collect();
     }
     let constants: Vec<Value> = context
@@ -76,30 +113,60 @@ fn branches(
         return vec![choice(pointer, name, "enum", &constants, error.instance())];
     }
     let rule = error.kind().keyword();
-    let mut inner: Vec<Violation> = context.iter().flatten().flat_map(|inner| violations(inner, place)).collect();
-    if inner.iter().all(|violation| violation.rule == "type" && violation.pointer == pointer) && !inner.is_empty() {
-        let mut expected: Vec<_> = inner.iter().filter_map(|violation| violation.expected.clone()).collect();
+    let mut inner: Vec<Violation> = context
+        .iter()
+        .flatten()
+        .flat_map(|inner| violations(inner, place))
+        .collect();
+    if inner
+        .iter()
+        .all(|violation| violation.rule == "type" && violation.pointer == pointer)
+        && !inner.is_empty()
+    {
+        let mut expected: Vec<_> = inner
+            .iter()
+            .filter_map(|violation| violation.expected.clone())
+            .collect();
         expected.dedup();
         let (expected, received) = (expected.join(" or "), json_type(error.instance()));
         let message = format!("{name}: expected {expected}, got {received}");
-        return vec![Violation::new(pointer, "type", message).with_expected(expected).with_received(received)];
+        return vec![
+            Violation::new(pointer, "type", message)
+                .with_expected(expected)
+                .with_received(received),
+        ];
     }
     inner.retain(|violation| violation.rule != "type");
     if inner.is_empty() {
-        vec![Violation::new(pointer, rule, format!("{name}: matches none of the allowed forms")).with_received(json_type(error.instance()))]
+        vec![
+            Violation::new(
+                pointer,
+                rule,
+                format!("{name}: matches none of the allowed forms"),
+            )
+            .with_received(json_type(error.instance())),
+        ]
     } else {
         inner
     }
 }
 
 fn choice(pointer: String, name: &str, rule: &str, options: &[Value], instance: &Value) -> Violation {
-    let expected = options.iter().map(|option| option.as_str().map_or_else(|| option.to_string(), str::to_owned)).collect::<Vec<_>>().join(", ");
-    let suggestion = instance.as_str().and_then(|text| closest(text, options.iter().filter_map(Value::as_str)));
+    let expected = options
+        .iter()
+        .map(|option| option.as_str().map_or_else(|| option.to_string(), str::to_owned))
+        .collect::<Vec<_>>()
+        .join(", ");
+    let suggestion = instance
+        .as_str()
+        .and_then(|text| closest(text, options.iter().filter_map(Value::as_str)));
     let mut message = format!("{name}: expected one of {expected}");
     if let Some(suggestion) = suggestion {
         message.push_str(&format!("; did you mean `{suggestion}`?"));
     }
-    let violation = Violation::new(pointer, rule, message).with_expected(expected).with_received(json_type(instance));
+    let violation = Violation::new(pointer, rule, message)
+        .with_expected(expected)
+        .with_received(json_type(instance));
     match suggestion {
         Some(suggestion) => violation.with_suggestion(suggestion),
         None => violation,
@@ -146,7 +213,11 @@ fn json_type(value: &Value) -> &'static str {
 
 /// The value a pointer points to, as people write it.
 fn quoted(pointer: &str) -> String {
-    if pointer.is_empty() { "the arguments".to_owned() } else { format!("`{}`", readable(pointer)) }
+    if pointer.is_empty() {
+        "the arguments".to_owned()
+    } else {
+        format!("`{}`", readable(pointer))
+    }
 }
 
 /// `/items/0/name` as people write it: `items[0].name`.

@@ -10,7 +10,10 @@ pub(super) enum Quick {
     Any,
     String,
     Boolean,
-    Integer { minimum: Option<i64>, maximum: Option<i64> },
+    Integer {
+        minimum: Option<i64>,
+        maximum: Option<i64>,
+    },
 }
 
 impl Quick {
@@ -56,7 +59,8 @@ impl Quick {
             Self::String => text.starts_with('"'),
             Self::Boolean => matches!(text, "true" | "false"),
             Self::Integer { minimum, maximum } => text.parse::<i64>().is_ok_and(|number| {
-                minimum.is_none_or(|minimum| number >= minimum) && maximum.is_none_or(|maximum| number <= maximum)
+                minimum.is_none_or(|minimum| number >= minimum)
+                    && maximum.is_none_or(|maximum| number <= maximum)
             }),
         }
     }
@@ -64,5 +68,8 @@ impl Quick {
 
 /// The sub-schema of one property.
 pub(super) fn property<'a>(schema: &'a Object, name: &str) -> Option<&'a Object> {
-    schema.get("properties").and_then(|properties| properties.get(name)).and_then(Value::as_object)
+    schema
+        .get("properties")
+        .and_then(|properties| properties.get(name))
+        .and_then(Value::as_object)
 }

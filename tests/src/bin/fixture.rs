@@ -15,7 +15,10 @@ struct Arguments {
 #[allow(clippy::print_stdout, reason = "the address is what a script waits for")]
 async fn main() -> Result<(), Box<dyn Error>> {
     tracing_subscriber::fmt().with_writer(stderr).init();
-    let running = fixtures::fixture().build()?.bind(Arguments::parse().listen).await?;
+    let running = fixtures::fixture()
+        .build()?
+        .bind(Arguments::parse().listen)
+        .await?;
     println!("http://{}", running.local_addr());
     running.wait().await?;
     Ok(())

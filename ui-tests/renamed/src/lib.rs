@@ -5,10 +5,9 @@
 extern crate api as rpc_runtime;
 
 use api::{
-    rpc_service,
+    IntoRpcError, rpc_service,
     schemars::JsonSchema,
     serde::{Deserialize, Serialize},
-    IntoRpcError,
 };
 
 /// An entry.
@@ -58,7 +57,10 @@ impl Entries {
 mod tests {
     #[test]
     fn a_renamed_runtime_finds_the_service() {
-        let names: Vec<&str> = api::registry::SERVICES.iter().map(|service| service.name).collect();
+        let names: Vec<&str> = api::registry::SERVICES
+            .iter()
+            .map(|service| service.name)
+            .collect();
         assert_eq!(names, ["Entries"]);
     }
 }

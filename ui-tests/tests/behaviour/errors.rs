@@ -64,10 +64,20 @@ type Alias<T> = Result<T, CatalogError>;
 impl Faulty {
     pub fn coded(&self, which: u8) -> Alias<()> {
         Err(match which {
-            0 => CatalogError::NotFound { name: "lamp".to_owned(), r#type: 3 },
-            1 => CatalogError::BadNumber { text: "x", cause: "x".parse::<u8>().unwrap_err() },
+            0 => CatalogError::NotFound {
+                name: "lamp".to_owned(),
+                r#type: 3,
+            },
+            1 => CatalogError::BadNumber {
+                text: "x",
+                cause: "x".parse::<u8>().unwrap_err(),
+            },
             2 => CatalogError::Disk("full".to_owned(), io::Error::other("no space")),
-            3 => InnerError { level: 2, source: LocalError(Rc::new(())) }.into(),
+            3 => InnerError {
+                level: 2,
+                source: LocalError(Rc::new(())),
+            }
+            .into(),
             _ => CatalogError::Foreign("foreign".into()),
         })
     }
@@ -90,7 +100,10 @@ impl Faulty {
 }
 
 fn object(error: &RpcError, environment: Environment) -> Value {
-    let policy = ErrorPolicy { environment, expose_errors: false };
+    let policy = ErrorPolicy {
+        environment,
+        expose_errors: false,
+    };
     serde_json::from_str(error.to_object(policy, "r1").get()).unwrap()
 }
 
@@ -130,7 +143,10 @@ fn an_internal_variant_is_masked_in_production() {
     let error = coded(2);
     assert_eq!(error.kind(), ErrorKind::Failed(Failure::Internal));
     assert_eq!(object(&error, Environment::Dev)["message"], "disk full");
-    assert_eq!(object(&error, Environment::Dev)["data"]["chain"], json!(["no space"]));
+    assert_eq!(
+        object(&error, Environment::Dev)["data"]["chain"],
+        json!(["no space"])
+    );
     assert_eq!(object(&error, Environment::Prod)["message"], "internal error");
     assert_eq!(object(&error, Environment::Prod)["code"], -32603);
 }
@@ -138,24 +154,46 @@ fn an_internal_variant_is_masked_in_production() {
 #[test]
 fn a_transparent_variant_is_the_error_inside() {
     let error = coded(3);
-    assert_eq!((error.code().get(), error.exception()), (7, "behaviour::errors::InnerError"));
-    assert_eq!(object(&error, Environment::Dev)["data"]["extra"], json!({"level": 2}));
+    assert_eq!(
+        (error.code().get(), error.exception()),
+        (7, "behaviour::errors::InnerError")
+    );
+    assert_eq!(
+        object(&error, Environment::Dev)["data"]["extra"],
+        json!({"level": 2})
+    );
     let foreign = coded(4);
     assert_eq!((foreign.code().get(), foreign.message()), (-32603, "foreign"));
 }
 
 #[test]
 fn codes_are_listed_with_their_texts() {
-    let specs: Vec<(i64, &str)> = (method("Faulty.coded").errors)().iter().map(|spec| (spec.code, spec.message)).collect();
-    assert_eq!(specs, [(1001, "No product has this `name`."), (-5, "bad number"), (7, "inner error")]);
+    let specs: Vec<(i64, &str)> = (method("Faulty.coded").errors)()
+        .iter()
+        .map(|spec| (spec.code, spec.message))
+        .collect();
+    assert_eq!(
+        specs,
+        [
+            (1001, "No product has this `name`."),
+            (-5, "bad number"),
+            (7, "inner error")
+        ]
+    );
     assert_eq!((method("Faulty.text").errors)(), []);
 }
 
 #[test]
 fn other_errors_are_internal_with_their_type() {
     let error = |name| call(name, "[]").unwrap_err();
-    assert_eq!((error("Faulty.text").code().get(), error("Faulty.text").message()), (-32603, "text"));
+    assert_eq!(
+        (error("Faulty.text").code().get(), error("Faulty.text").message()),
+        (-32603, "text")
+    );
     assert_eq!(error("Faulty.std").exception(), "core::num::error::ParseIntError");
     assert_eq!(error("Faulty.boxed").message(), "boxed");
-    assert_eq!((error("Faulty.own").code().get(), error("Faulty.own").message()), (12, "own"));
+    assert_eq!(
+        (error("Faulty.own").code().get(), error("Faulty.own").message()),
+        (12, "own")
+    );
 }

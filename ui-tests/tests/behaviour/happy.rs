@@ -26,7 +26,11 @@ impl Catalog {
         limit: u32,
         page: Option<u8>,
     ) -> Result<Vec<String>, String> {
-        if query.is_empty() { Err("empty".to_owned()) } else { Ok(vec![format!("{query} {limit} {page:?}")]) }
+        if query.is_empty() {
+            Err("empty".to_owned())
+        } else {
+            Ok(vec![format!("{query} {limit} {page:?}")])
+        }
     }
 
     pub fn ping(&self, cx: &CallContext, #[rpc(default = "x")] who: String) -> String {
@@ -36,9 +40,18 @@ impl Catalog {
 
 #[test]
 fn a_method_is_called_by_name_and_by_position() {
-    assert_eq!(call("Catalog.search", r#"{"query": "lamp", "limit": 2}"#).unwrap(), json!(["lamp 2 None"]));
-    assert_eq!(call("Catalog.search", r#"["lamp", 2, 3]"#).unwrap(), json!(["lamp 2 Some(3)"]));
-    assert_eq!(call("Catalog.search", r#"["lamp"]"#).unwrap(), json!(["lamp 10 None"]));
+    assert_eq!(
+        call("Catalog.search", r#"{"query": "lamp", "limit": 2}"#).unwrap(),
+        json!(["lamp 2 None"])
+    );
+    assert_eq!(
+        call("Catalog.search", r#"["lamp", 2, 3]"#).unwrap(),
+        json!(["lamp 2 Some(3)"])
+    );
+    assert_eq!(
+        call("Catalog.search", r#"["lamp"]"#).unwrap(),
+        json!(["lamp 10 None"])
+    );
     assert_eq!(call("Catalog.ping", "{}").unwrap(), json!("x 0"));
     assert_eq!(call("Catalog.search", r#"[""]"#).unwrap_err().message(), "empty");
 }
@@ -47,9 +60,22 @@ fn a_method_is_called_by_name_and_by_position() {
 fn its_descriptor_says_what_was_written() {
     let search = method("Catalog.search");
     assert_eq!(search.summary, "Search products by name.");
-    assert_eq!(search.description, "Search products by name.\n\nReturns up to `limit` products.");
-    assert_eq!((search.tool.read_only_hint, search.tool.idempotent_hint), (Some(true), Some(false)));
+    assert_eq!(
+        search.description,
+        "Search products by name.\n\nReturns up to `limit` products."
+    );
+    assert_eq!(
+        (search.tool.read_only_hint, search.tool.idempotent_hint),
+        (Some(true), Some(false))
+    );
     assert_eq!(search.params[0].description, "Words to look for.");
-    assert_eq!(search.params.iter().map(|param| param.is_optional).collect::<Vec<_>>(), [false, true, true]);
+    assert_eq!(
+        search
+            .params
+            .iter()
+            .map(|param| param.is_optional)
+            .collect::<Vec<_>>(),
+        [false, true, true]
+    );
     assert_eq!((search.params[1].default)(), Some(json!(10)));
 }

@@ -101,7 +101,11 @@ fn every_shape_of_result_is_written_as_json() {
         ("free", "[5, 2]", json!(3)),
         ("shared", "[]", json!(true)),
     ] {
-        assert_eq!(call(&format!("Results.{name}"), params).unwrap(), expected, "{name}");
+        assert_eq!(
+            call(&format!("Results.{name}"), params).unwrap(),
+            expected,
+            "{name}"
+        );
     }
 }
 
@@ -123,7 +127,8 @@ fn a_method_runs_as_it_was_written() {
     let run = |name: &str, params: &str| {
         let method = method(name);
         let raw = serde_json::from_str(params).unwrap();
-        let decoded = (method.decode)(ArgReader::new(method.params, &[Some(raw)][..method.params.len()])).unwrap();
+        let decoded =
+            (method.decode)(ArgReader::new(method.params, &[Some(raw)][..method.params.len()])).unwrap();
         (method.invoke)(&instance, decoded, CallContext::detached())
     };
     assert!(matches!(run("Results.unit", "1"), Invocation::Ready(Ok(_))));
@@ -140,7 +145,10 @@ fn private_methods_and_functions_without_self_are_not_published() {
 
 #[test]
 fn an_instance_that_cannot_make_itself_is_handed_in() {
-    let service = rpc_runtime::registry::SERVICES.iter().find(|service| service.name == "Counter").unwrap();
+    let service = rpc_runtime::registry::SERVICES
+        .iter()
+        .find(|service| service.name == "Counter")
+        .unwrap();
     assert!((service.construct)().is_none());
     let instance: Instance = Arc::new(Counter { start: 4 });
     assert_eq!(call_on(&instance, "Counter.start", "[]").unwrap(), json!(4));

@@ -16,19 +16,30 @@ use serde_json::{Value, value::RawValue};
 
 /// The method of a wire name.
 pub(crate) fn method(name: &str) -> &'static MethodDescriptor {
-    SERVICES.iter().flat_map(|service| service.methods).find(|method| method.name == name).expect("a published method")
+    SERVICES
+        .iter()
+        .flat_map(|service| service.methods)
+        .find(|method| method.name == name)
+        .expect("a published method")
 }
 
 /// Whether a method is published.
 pub(crate) fn is_published(name: &str) -> bool {
-    SERVICES.iter().flat_map(|service| service.methods).any(|method| method.name == name)
+    SERVICES
+        .iter()
+        .flat_map(|service| service.methods)
+        .any(|method| method.name == name)
 }
 
 /// Calls a method on an instance with `params` as JSON text.
 pub(crate) fn call_on(instance: &Instance, name: &str, params: &str) -> Result<Value, RpcError> {
     let method = method(name);
     let raw: &RawValue = serde_json::from_str(params).expect("JSON");
-    let params = if raw.get().starts_with('[') { Params::Positional(raw) } else { Params::Named(raw) };
+    let params = if raw.get().starts_with('[') {
+        Params::Positional(raw)
+    } else {
+        Params::Named(raw)
+    };
     let slots = if method.has_params_object {
         vec![Some(raw)]
     } else {
@@ -48,7 +59,10 @@ pub(crate) fn call_on(instance: &Instance, name: &str, params: &str) -> Result<V
 
 /// Calls a method of a service that makes its own instance.
 pub(crate) fn call(name: &str, params: &str) -> Result<Value, RpcError> {
-    let service = SERVICES.iter().find(|service| service.methods.iter().any(|method| method.name == name)).expect("a service");
+    let service = SERVICES
+        .iter()
+        .find(|service| service.methods.iter().any(|method| method.name == name))
+        .expect("a service");
     let instance = (service.construct)().expect("a zero-sized `Default` type");
     call_on(&instance, name, params)
 }

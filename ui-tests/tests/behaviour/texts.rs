@@ -90,19 +90,35 @@ fn attributes_win_over_the_comment() {
     assert_eq!((described.description, described.summary), ("Shown.", "Hidden."));
     let named = method("docs.other-name");
     assert_eq!(named.description, "From an attribute.");
-    assert_eq!((named.tool.title, named.tool.description, named.tool.destructive_hint), (Some("T"), Some("D"), Some(true)));
+    assert_eq!(
+        (
+            named.tool.title,
+            named.tool.description,
+            named.tool.destructive_hint
+        ),
+        (Some("T"), Some("D"), Some(true))
+    );
     assert_eq!(named.tool.read_only_hint, None);
 }
 
 #[test]
 fn a_block_has_a_place_a_group_and_a_description() {
-    let service = rpc_runtime::registry::SERVICES.iter().find(|service| service.name == "docs").unwrap();
+    let service = rpc_runtime::registry::SERVICES
+        .iter()
+        .find(|service| service.name == "docs")
+        .unwrap();
     assert_eq!(service.groups, ["texts"]);
     assert_eq!(service.description, "Texts of `Texts`.\n\nSecond paragraph.");
     assert!(service.place.file.ends_with("texts.rs"));
     let lines: Vec<u32> = service.methods.iter().map(|method| method.place.line).collect();
     let source = include_str!("texts.rs");
-    let line_of = |text: &str| source.lines().position(|line| line.trim_start().starts_with(text)).unwrap() + 1;
+    let line_of = |text: &str| {
+        source
+            .lines()
+            .position(|line| line.trim_start().starts_with(text))
+            .unwrap()
+            + 1
+    };
     assert_eq!(lines[0] as usize, line_of("pub fn join"));
     assert_eq!(lines[2] as usize, line_of("pub fn named"));
 }

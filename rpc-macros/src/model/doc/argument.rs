@@ -23,13 +23,24 @@ pub(super) fn entries(section: &str) -> Vec<(String, String)> {
 fn entry(line: &str) -> Option<(String, String)> {
     // A list inside an entry is indented and belongs to the entry.
     let indent = line.len() - line.trim_start().len();
-    let item = line.trim_start().strip_prefix(['*', '-', '+']).filter(|_| indent < 2)?.strip_prefix(' ')?.trim_start();
+    let item = line
+        .trim_start()
+        .strip_prefix(['*', '-', '+'])
+        .filter(|_| indent < 2)?
+        .strip_prefix(' ')?
+        .trim_start();
     let (name, rest) = match item.strip_prefix('`') {
         Some(quoted) => quoted.split_once('`')?,
-        None => item.split_at(item.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(item.len())),
+        None => item.split_at(
+            item.find(|c: char| !c.is_alphanumeric() && c != '_')
+                .unwrap_or(item.len()),
+        ),
     };
     let rest = rest.trim_start();
-    let text = rest.strip_prefix([':', '-', '–', '—'])?.trim_start_matches('-').trim_start();
+    let text = rest
+        .strip_prefix([':', '-', '–', '—'])?
+        .trim_start_matches('-')
+        .trim_start();
     let name = name.strip_prefix("r#").unwrap_or(name);
     (!name.is_empty()).then(|| (name.to_owned(), text.to_owned()))
 }
@@ -40,8 +51,13 @@ mod tests {
 
     #[test]
     fn bullets_separators_and_continuation_lines_are_understood() {
-        let section = "\n* `who` - Who is\n  pinging.\n- limit: How many.\n+ `r#type` — The type:\n  - a\n  - b\n";
-        let expected = [("who", "Who is\npinging."), ("limit", "How many."), ("type", "The type:\n- a\n- b")];
+        let section =
+            "\n* `who` - Who is\n  pinging.\n- limit: How many.\n+ `r#type` — The type:\n  - a\n  - b\n";
+        let expected = [
+            ("who", "Who is\npinging."),
+            ("limit", "How many."),
+            ("type", "The type:\n- a\n- b"),
+        ];
         let expected = expected.map(|(name, text)| (name.to_owned(), text.to_owned()));
         assert_eq!(entries(section), expected);
     }

@@ -32,7 +32,11 @@ fn flush(prose: &mut Vec<&str>, definitions: &[String], result: &mut Vec<String>
 /// The names that `[name]: target` lines define.
 fn definitions(text: &str) -> Vec<String> {
     let mut fence = Fence::default();
-    text.lines().filter(|line| !fence.covers(line)).filter_map(definition).map(str::to_owned).collect()
+    text.lines()
+        .filter(|line| !fence.covers(line))
+        .filter_map(definition)
+        .map(str::to_owned)
+        .collect()
 }
 
 fn definition(line: &str) -> Option<&str> {
@@ -135,7 +139,9 @@ fn is_path(content: &str) -> bool {
     }
     let path = content.trim_end_matches("()").trim_end_matches('!');
     let is_path = path.split("::").all(|segment| {
-        !segment.is_empty() && !segment.starts_with(|c: char| c.is_ascii_digit()) && segment.chars().all(|c| c.is_alphanumeric() || c == '_')
+        !segment.is_empty()
+            && !segment.starts_with(|c: char| c.is_ascii_digit())
+            && segment.chars().all(|c| c.is_alphanumeric() || c == '_')
     });
     is_path && (path.contains("::") || path.len() > 1 && path.starts_with(|c: char| c.is_uppercase()))
 }
@@ -147,13 +153,27 @@ mod tests {
     #[test]
     fn every_form_of_link_is_reduced_to_its_text() {
         let text = "See [the list](Catalog::list), [`Product`], [crate::Product] and [more\nof it][ref].\n\n[ref]: https://example.org";
-        assert_eq!(reduce(text), "See the list, `Product`, crate::Product and more\nof it.");
-        assert_eq!(reduce("[`a(b)`](x(y)) [[inner]](z) [`T`][crate::T]"), "`a(b)` [inner] `T`");
+        assert_eq!(
+            reduce(text),
+            "See the list, `Product`, crate::Product and more\nof it."
+        );
+        assert_eq!(
+            reduce("[`a(b)`](x(y)) [[inner]](z) [`T`][crate::T]"),
+            "`a(b)` [inner] `T`"
+        );
     }
 
     #[test]
     fn what_is_no_link_stays() {
-        for text in ["a[0] and [1, 2]", "- [x] done", "`[text](target)`", "```\n[text](target)\n```", "![logo](x.png)", "\\[a](b)", "[open"] {
+        for text in [
+            "a[0] and [1, 2]",
+            "- [x] done",
+            "`[text](target)`",
+            "```\n[text](target)\n```",
+            "![logo](x.png)",
+            "\\[a](b)",
+            "[open",
+        ] {
             assert_eq!(reduce(text), text);
         }
     }

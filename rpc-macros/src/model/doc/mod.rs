@@ -43,6 +43,9 @@ impl Docs {
 
     /// What `# Arguments` says about a parameter.
     pub(crate) fn argument(&self, name: &str) -> Option<&str> {
-        self.arguments.iter().find(|(entry, _)| entry == name).map(|(_, text)| text.as_str())
+        self.arguments
+            .iter()
+            .find(|(entry, _)| entry == name)
+            .map(|(_, text)| text.as_str())
     }
 }

@@ -46,13 +46,25 @@ pub(super) fn split(text: &str) -> Sections {
 
 /// The first paragraph, its lines joined.
 pub(super) fn first_paragraph(text: &str) -> String {
-    let paragraph: Vec<&str> = text.lines().take_while(|line| !line.trim().is_empty()).map(str::trim).collect();
-    paragraph.join(" ").trim_start_matches('#').trim_start().to_owned()
+    let paragraph: Vec<&str> = text
+        .lines()
+        .take_while(|line| !line.trim().is_empty())
+        .map(str::trim)
+        .collect();
+    paragraph
+        .join(" ")
+        .trim_start_matches('#')
+        .trim_start()
+        .to_owned()
 }
 
 /// `## Title ##`: rank and title.
 fn heading(line: &str) -> Option<(usize, &str)> {
-    let line = line.strip_prefix("   ").or(line.strip_prefix("  ")).or(line.strip_prefix(' ')).unwrap_or(line);
+    let line = line
+        .strip_prefix("   ")
+        .or(line.strip_prefix("  "))
+        .or(line.strip_prefix(' '))
+        .unwrap_or(line);
     let title = line.trim_start_matches('#');
     let rank = line.len() - title.len();
     let is_heading = (1..=6).contains(&rank) && (title.is_empty() || title.starts_with([' ', '\t']));
@@ -70,7 +82,9 @@ impl Fence {
         let mark = line.chars().next().filter(|mark| matches!(mark, '`' | '~'));
         let run = mark.map_or(0, |mark| line.chars().take_while(|c| *c == mark).count());
         match (self.0, mark) {
-            (Some((open, length)), Some(mark)) if mark == open && run >= length && line[run..].trim().is_empty() => {
+            (Some((open, length)), Some(mark))
+                if mark == open && run >= length && line[run..].trim().is_empty() =>
+            {
                 self.0 = None;
                 true
             }

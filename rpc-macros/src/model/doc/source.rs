@@ -9,7 +9,9 @@ pub(super) fn text(attributes: &[Attribute], faults: &mut Faults) -> String {
     let mut lines: Vec<String> = Vec::new();
     for attribute in attributes {
         // `#[doc(hidden)]` and the like are no text.
-        let Meta::NameValue(pair) = &attribute.meta else { continue };
+        let Meta::NameValue(pair) = &attribute.meta else {
+            continue;
+        };
         if !pair.path.is_ident("doc") {
             continue;
         }
@@ -47,17 +49,36 @@ fn line(text: &str) -> String {
 fn block(text: &str) -> Vec<String> {
     let mut lines: Vec<&str> = text.lines().collect();
     let is_starred = lines.len() > 1
-        && lines.iter().skip(1).all(|line| line.trim().is_empty() || line.trim_start().starts_with('*'))
-        && lines.iter().skip(1).any(|line| line.trim_start().starts_with("* "));
+        && lines
+            .iter()
+            .skip(1)
+            .all(|line| line.trim().is_empty() || line.trim_start().starts_with('*'))
+        && lines
+            .iter()
+            .skip(1)
+            .any(|line| line.trim_start().starts_with("* "));
     if is_starred {
         for line in lines.iter_mut().skip(1) {
             *line = line.trim_start().strip_prefix('*').unwrap_or("");
         }
     }
     let indent = |line: &&str| line.len() - line.trim_start().len();
-    let shared = lines.iter().skip(1).filter(|line| !line.trim().is_empty()).map(indent).min().unwrap_or(0);
-    let first = lines.first().map_or("", |first| first.trim_start()).trim_end().to_owned();
-    let rest = lines.iter().skip(1).map(|line| line.get(shared..).unwrap_or("").trim_end().to_owned());
+    let shared = lines
+        .iter()
+        .skip(1)
+        .filter(|line| !line.trim().is_empty())
+        .map(indent)
+        .min()
+        .unwrap_or(0);
+    let first = lines
+        .first()
+        .map_or("", |first| first.trim_start())
+        .trim_end()
+        .to_owned();
+    let rest = lines
+        .iter()
+        .skip(1)
+        .map(|line| line.get(shared..).unwrap_or("").trim_end().to_owned());
     std::iter::once(first).chain(rest).collect()
 }
 
@@ -79,7 +100,7 @@ mod tests {
         let item = parse_quote! {
             /// List:
             ///
-            /// - one  
+            /// - one
             ///   more
             #[doc = "\tend"]
             struct Item;

@@ -68,11 +68,19 @@ impl<T> ReadOrUnknown<T> for Typed<T> {}
 pub trait FinishKnown<T> {
     /// The tuple, or the reader back with its faults.
     #[allow(clippy::missing_errors_doc, reason = "see `ArgReader::finish`")]
-    fn __rpc_finish<'a>(&self, reader: ArgReader<'a>, tuple: impl FnOnce() -> T) -> Result<Decoded, ArgReader<'a>>;
+    fn __rpc_finish<'a>(
+        &self,
+        reader: ArgReader<'a>,
+        tuple: impl FnOnce() -> T,
+    ) -> Result<Decoded, ArgReader<'a>>;
 }
 
 impl<T: Send + 'static> FinishKnown<T> for &Typed<T> {
-    fn __rpc_finish<'a>(&self, reader: ArgReader<'a>, tuple: impl FnOnce() -> T) -> Result<Decoded, ArgReader<'a>> {
+    fn __rpc_finish<'a>(
+        &self,
+        reader: ArgReader<'a>,
+        tuple: impl FnOnce() -> T,
+    ) -> Result<Decoded, ArgReader<'a>> {
         reader.finish(tuple)
     }
 }
