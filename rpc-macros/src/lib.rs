@@ -42,9 +42,13 @@ fn service(args: Tokens, item: Tokens) -> Tokens {
     let item = expand::markers(item);
     let beside = match generated {
         Some(service) if faults.is_empty() => expand::service(&service),
-        _ => faults.into_tokens(),
+        _ => {
+            let faults = faults.into_tokens();
+            return quote!(#item #faults);
+        }
     };
-    quote!(#item #beside)
+    // `pub` publishes a method, also of a type that the crate keeps to itself.
+    quote!(#[allow(unreachable_pub)] #item #beside)
 }
 
 fn error_type(input: syn::DeriveInput) -> Tokens {

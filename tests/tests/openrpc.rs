@@ -34,7 +34,7 @@ async fn the_document_is_valid_by_the_official_schema() {
     let registry = jsonschema::Registry::new()
         .add("https://meta.json-schema.tools", meta_schema.clone())
         .and_then(|registry| registry.add("https://meta.json-schema.tools/", meta_schema))
-        .and_then(|registry| registry.prepare())
+        .and_then(jsonschema::RegistryBuilder::prepare)
         .expect("a registry");
     let validator = jsonschema::options()
         .with_draft(jsonschema::Draft::Draft7)

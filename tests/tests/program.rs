@@ -2,6 +2,11 @@
 //!
 //! They take minutes and are ignored by name; `cargo xtask test` runs them.
 
+#![expect(
+    clippy::disallowed_methods,
+    reason = "tests of processes wait for them, without an async runtime"
+)]
+
 use std::{
     fs,
     io::{Read, Write},

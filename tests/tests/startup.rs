@@ -1,5 +1,10 @@
 //! What keeps a server from starting, and how a process ends.
 
+#![expect(
+    clippy::disallowed_methods,
+    reason = "tests of processes wait for them, without an async runtime"
+)]
+
 use std::{
     io::{BufRead, BufReader, Write},
     net::TcpStream,

@@ -60,7 +60,7 @@ pub(super) fn walk(schema: &mut Object, visit: &mut dyn FnMut(&mut Value, &str))
     for (keyword, value) in schema.iter_mut() {
         match value {
             Value::Object(map) if MAP.contains(&keyword.as_str()) => {
-                map.values_mut().for_each(|value| below(value, keyword))
+                map.values_mut().for_each(|value| below(value, keyword));
             }
             Value::Array(list) if LIST.contains(&keyword.as_str()) || keyword == "items" => {
                 list.iter_mut().for_each(|value| below(value, keyword));
