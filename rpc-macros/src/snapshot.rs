@@ -50,87 +50,84 @@ fn a_block_becomes_itself_and_one_descriptor() {
         }
         #[allow(deprecated)]
         const _: () = {
+            use rt::probes::*;
+            const __RPC_METHOD_0: rt::MethodDescriptor = rt::MethodDescriptor {
+                name: "Catalog.search",
+                title: rt::None,
+                description: "Searches.",
+                summary: "Searches.",
+                returns: "The most relevant first.",
+                tool: rt::ToolDescriptor {
+                    read_only_hint: rt::Some(true),
+                    ..rt::ToolDescriptor::NONE
+                },
+                is_by_name: false,
+                has_params_object: false,
+                params: &[
+                    rt::ParamDescriptor {
+                        name: "query",
+                        description: "Words to look for.",
+                        is_optional: false,
+                        null_is_absent: false,
+                        default: || rt::None,
+                        schema: |generator| rt::schema!(generator, < str as rt::Lend > ::Owned),
+                    },
+                    rt::ParamDescriptor {
+                        name: "limit",
+                        description: "",
+                        is_optional: true,
+                        null_is_absent: false,
+                        default: || rt::Some(rt::From::from(10i64)),
+                        schema: |generator| rt::schema!(generator, u32),
+                    },
+                ],
+                result: || {
+                    rt::assert_result!(Result < Vec < Product >, CatalogError >);
+                    rt::assert_returned_error!(Result < Vec < Product >, CatalogError >);
+                    rt::result!(Result < Vec < Product >, CatalogError >)
+                },
+                errors: || rt::error_specs!(Result < Vec < Product >, CatalogError >),
+                place: rt::place!(),
+                decode: |mut __rpc_reader| {
+                    let __rpc_0 = {
+                        rt::assert_input!(< str as rt::Lend > ::Owned);
+                        rt::read!(& mut __rpc_reader, < str as rt::Lend > ::Owned)
+                    };
+                    let __rpc_1 = {
+                        rt::assert_input!(u32);
+                        rt::read_or!(
+                            & mut __rpc_reader, u32, rt::Given::given(rt::shape!(u32), 10)
+                        )
+                    };
+                    rt::finish!(
+                        __rpc_reader, (< str as rt::Lend > ::Owned, u32,),
+                        (rt::Slot::take(__rpc_0), rt::Slot::take(__rpc_1),)
+                    )
+                },
+                invoke: |__rpc_instance, __rpc_decoded, __rpc_context| {
+                    let (__rpc_0, __rpc_1) = rt::unpack::<
+                        (<str as rt::Lend>::Owned, u32),
+                    >(__rpc_decoded);
+                    let __rpc_this = rt::instance_of::<Catalog>(__rpc_instance);
+                    rt::Invocation::future(async move {
+                        rt::outcome!(
+                            < Catalog > ::search(& __rpc_this, < str as rt::Lend > ::lend(&
+                            __rpc_0), __rpc_1). await
+                        )
+                    })
+                },
+            };
             const __RPC_SERVICE: rt::ServiceDescriptor = rt::ServiceDescriptor {
                 name: "Catalog",
                 groups: &["api"],
                 description: "",
                 self_type: || {
-                    rt::assert_service::<Catalog>();
+                    let _ = rt::instance_of::<Catalog>;
                     rt::SelfType::of::<Catalog>()
                 },
                 construct: || rt::construct!(Catalog),
                 place: rt::place!(),
-                methods: &[
-                    rt::MethodDescriptor {
-                        name: "Catalog.search",
-                        title: rt::None,
-                        description: "Searches.",
-                        summary: "Searches.",
-                        returns: "The most relevant first.",
-                        tool: rt::ToolDescriptor {
-                            read_only_hint: rt::Some(true),
-                            ..rt::ToolDescriptor::NONE
-                        },
-                        is_by_name: false,
-                        has_params_object: false,
-                        params: &[
-                            rt::ParamDescriptor {
-                                name: "query",
-                                description: "Words to look for.",
-                                is_optional: false,
-                                null_is_absent: false,
-                                default: || rt::None,
-                                schema: |generator| {
-                                    rt::schema!(generator, < str as rt::Lend > ::Owned)
-                                },
-                            },
-                            rt::ParamDescriptor {
-                                name: "limit",
-                                description: "",
-                                is_optional: true,
-                                null_is_absent: false,
-                                default: || rt::Some(rt::From::from(10i64)),
-                                schema: |generator| rt::schema!(generator, u32),
-                            },
-                        ],
-                        result: || {
-                            rt::assert_result!(Result < Vec < Product >, CatalogError >);
-                            rt::assert_returned_error!(Result < Vec < Product >, CatalogError >);
-                            rt::result!(Result < Vec < Product >, CatalogError >)
-                        },
-                        errors: || rt::error_specs!(Result < Vec < Product >, CatalogError >),
-                        place: rt::place!(),
-                        decode: |mut __rpc_reader| {
-                            let __rpc_0 = {
-                                rt::assert_input!(< str as rt::Lend > ::Owned);
-                                rt::read!(& mut __rpc_reader, < str as rt::Lend > ::Owned)
-                            };
-                            let __rpc_1 = {
-                                rt::assert_input!(u32);
-                                rt::read_or!(
-                                    & mut __rpc_reader, u32, rt::Given::given(rt::shape!(u32),
-                                    10)
-                                )
-                            };
-                            rt::finish!(
-                                __rpc_reader, (< str as rt::Lend > ::Owned, u32,),
-                                (rt::Slot::take(__rpc_0), rt::Slot::take(__rpc_1),)
-                            )
-                        },
-                        invoke: |__rpc_instance, __rpc_decoded, __rpc_context| {
-                            let (__rpc_0, __rpc_1) = rt::unpack::<
-                                (<str as rt::Lend>::Owned, u32),
-                            >(__rpc_decoded);
-                            let __rpc_this = rt::instance_of::<Catalog>(__rpc_instance);
-                            rt::Invocation::future(async move {
-                                rt::outcome!(
-                                    < Catalog > ::search(& __rpc_this, < str as rt::Lend >
-                                    ::lend(& __rpc_0), __rpc_1). await
-                                )
-                            })
-                        },
-                    },
-                ],
+                methods: &[__RPC_METHOD_0],
             };
             rt::register!(__RPC_SERVICE);
         };
@@ -153,78 +150,72 @@ fn a_method_is_called_as_it_was_written() {
         }
         #[allow(deprecated)]
         const _: () = {
+            use rt::probes::*;
+            #[cfg(unix)]
+            const __RPC_METHOD_0: rt::MethodDescriptor = rt::MethodDescriptor {
+                name: "set",
+                title: rt::None,
+                description: "",
+                summary: "",
+                returns: "",
+                tool: rt::ToolDescriptor::NONE,
+                is_by_name: true,
+                has_params_object: false,
+                params: &[
+                    rt::ParamDescriptor {
+                        name: "zone",
+                        description: "",
+                        is_optional: rt::is_optional!(rt::Option << str as rt::Lend > ::Owned >),
+                        null_is_absent: rt::null_is_absent!(
+                            rt::Option << str as rt::Lend > ::Owned >
+                        ),
+                        default: || rt::None,
+                        schema: |generator| {
+                            rt::schema!(generator, rt::Option << str as rt::Lend > ::Owned >)
+                        },
+                    },
+                ],
+                result: || {
+                    rt::assert_result!(());
+                    rt::assert_returned_error!(());
+                    rt::result!(())
+                },
+                errors: || rt::error_specs!(()),
+                place: rt::place!(),
+                decode: |mut __rpc_reader| {
+                    let __rpc_0 = {
+                        rt::assert_input!(rt::Option << str as rt::Lend > ::Owned >);
+                        rt::read!(& mut __rpc_reader, rt::Option << str as rt::Lend > ::Owned >)
+                    };
+                    rt::finish!(
+                        __rpc_reader, (rt::Option << str as rt::Lend > ::Owned >,),
+                        (rt::Slot::take(__rpc_0),)
+                    )
+                },
+                invoke: |__rpc_instance, __rpc_decoded, __rpc_context| {
+                    let (__rpc_0,) = rt::unpack::<
+                        (rt::Option<<str as rt::Lend>::Owned>,),
+                    >(__rpc_decoded);
+                    let __rpc_this = rt::instance_of::<Clock>(__rpc_instance);
+                    rt::Invocation::blocking(move || {
+                        rt::outcome!(
+                            < Clock > ::set(__rpc_this, & __rpc_context, rt::lend_option:: < str
+                            > (& __rpc_0))
+                        )
+                    })
+                },
+            };
             const __RPC_SERVICE: rt::ServiceDescriptor = rt::ServiceDescriptor {
                 name: "",
                 groups: &["public", "mcp"],
                 description: "",
                 self_type: || {
-                    rt::assert_service::<Clock>();
+                    let _ = rt::instance_of::<Clock>;
                     rt::SelfType::of::<Clock>()
                 },
                 construct: || rt::construct!(Clock),
                 place: rt::place!(),
-                methods: &[
-                    #[cfg(unix)]
-                    rt::MethodDescriptor {
-                        name: "set",
-                        title: rt::None,
-                        description: "",
-                        summary: "",
-                        returns: "",
-                        tool: rt::ToolDescriptor::NONE,
-                        is_by_name: true,
-                        has_params_object: false,
-                        params: &[
-                            rt::ParamDescriptor {
-                                name: "zone",
-                                description: "",
-                                is_optional: rt::is_optional!(
-                                    rt::Option << str as rt::Lend > ::Owned >
-                                ),
-                                null_is_absent: rt::null_is_absent!(
-                                    rt::Option << str as rt::Lend > ::Owned >
-                                ),
-                                default: || rt::None,
-                                schema: |generator| {
-                                    rt::schema!(
-                                        generator, rt::Option << str as rt::Lend > ::Owned >
-                                    )
-                                },
-                            },
-                        ],
-                        result: || {
-                            rt::assert_result!(());
-                            rt::assert_returned_error!(());
-                            rt::result!(())
-                        },
-                        errors: || rt::error_specs!(()),
-                        place: rt::place!(),
-                        decode: |mut __rpc_reader| {
-                            let __rpc_0 = {
-                                rt::assert_input!(rt::Option << str as rt::Lend > ::Owned >);
-                                rt::read!(
-                                    & mut __rpc_reader, rt::Option << str as rt::Lend > ::Owned >
-                                )
-                            };
-                            rt::finish!(
-                                __rpc_reader, (rt::Option << str as rt::Lend > ::Owned >,),
-                                (rt::Slot::take(__rpc_0),)
-                            )
-                        },
-                        invoke: |__rpc_instance, __rpc_decoded, __rpc_context| {
-                            let (__rpc_0,) = rt::unpack::<
-                                (rt::Option<<str as rt::Lend>::Owned>,),
-                            >(__rpc_decoded);
-                            let __rpc_this = rt::instance_of::<Clock>(__rpc_instance);
-                            rt::Invocation::blocking(move || {
-                                rt::outcome!(
-                                    < Clock > ::set(__rpc_this, & __rpc_context,
-                                    rt::lend_option:: < str > (& __rpc_0))
-                                )
-                            })
-                        },
-                    },
-                ],
+                methods: &[#[cfg(unix)] __RPC_METHOD_0],
             };
             rt::register!(__RPC_SERVICE);
         };
@@ -244,79 +235,79 @@ fn an_order_that_only_types_know_is_asserted() {
         }
         #[allow(deprecated)]
         const _: () = {
+            use rt::probes::*;
             const _: () = if rt::is_optional!(Page) && !rt::is_optional!(Filter) {
                 rt::panic!(
                     "optional parameter `page` stands before the required `filter`: put it last, or mark the method `#[rpc(by_name)]`"
                 )
+            };
+            const __RPC_METHOD_0: rt::MethodDescriptor = rt::MethodDescriptor {
+                name: "Pages.list",
+                title: rt::None,
+                description: "",
+                summary: "",
+                returns: "",
+                tool: rt::ToolDescriptor::NONE,
+                is_by_name: false,
+                has_params_object: false,
+                params: &[
+                    rt::ParamDescriptor {
+                        name: "page",
+                        description: "",
+                        is_optional: rt::is_optional!(Page),
+                        null_is_absent: rt::null_is_absent!(Page),
+                        default: || rt::None,
+                        schema: |generator| rt::schema!(generator, Page),
+                    },
+                    rt::ParamDescriptor {
+                        name: "filter",
+                        description: "",
+                        is_optional: rt::is_optional!(Filter),
+                        null_is_absent: rt::null_is_absent!(Filter),
+                        default: || rt::None,
+                        schema: |generator| rt::schema!(generator, Filter),
+                    },
+                ],
+                result: || {
+                    rt::assert_result!(());
+                    rt::assert_returned_error!(());
+                    rt::result!(())
+                },
+                errors: || rt::error_specs!(()),
+                place: rt::place!(),
+                decode: |mut __rpc_reader| {
+                    let __rpc_0 = {
+                        rt::assert_input!(Page);
+                        rt::read!(& mut __rpc_reader, Page)
+                    };
+                    let __rpc_1 = {
+                        rt::assert_input!(Filter);
+                        rt::read!(& mut __rpc_reader, Filter)
+                    };
+                    rt::finish!(
+                        __rpc_reader, (Page, Filter,), (rt::Slot::take(__rpc_0),
+                        rt::Slot::take(__rpc_1),)
+                    )
+                },
+                invoke: |__rpc_instance, __rpc_decoded, __rpc_context| {
+                    let (__rpc_0, __rpc_1) = rt::unpack::<(Page, Filter)>(__rpc_decoded);
+                    let __rpc_this = rt::instance_of::<Pages>(__rpc_instance);
+                    rt::Invocation::Ready(
+                        rt::outcome!(< Pages > ::list(& __rpc_this, __rpc_0, __rpc_1)),
+                    )
+                },
             };
             const __RPC_SERVICE: rt::ServiceDescriptor = rt::ServiceDescriptor {
                 name: "Pages",
                 groups: &["api"],
                 description: "",
                 self_type: || {
-                    rt::assert_service::<Pages>();
+                    let _ = rt::instance_of::<Pages>;
                     rt::SelfType::of::<Pages>()
                 },
                 construct: || rt::construct!(Pages),
                 place: rt::place!(),
-                methods: &[
-                    rt::MethodDescriptor {
-                        name: "Pages.list",
-                        title: rt::None,
-                        description: "",
-                        summary: "",
-                        returns: "",
-                        tool: rt::ToolDescriptor::NONE,
-                        is_by_name: false,
-                        has_params_object: false,
-                        params: &[
-                            rt::ParamDescriptor {
-                                name: "page",
-                                description: "",
-                                is_optional: rt::is_optional!(Page),
-                                null_is_absent: rt::null_is_absent!(Page),
-                                default: || rt::None,
-                                schema: |generator| rt::schema!(generator, Page),
-                            },
-                            rt::ParamDescriptor {
-                                name: "filter",
-                                description: "",
-                                is_optional: rt::is_optional!(Filter),
-                                null_is_absent: rt::null_is_absent!(Filter),
-                                default: || rt::None,
-                                schema: |generator| rt::schema!(generator, Filter),
-                            },
-                        ],
-                        result: || {
-                            rt::assert_result!(());
-                            rt::assert_returned_error!(());
-                            rt::result!(())
-                        },
-                        errors: || rt::error_specs!(()),
-                        place: rt::place!(),
-                        decode: |mut __rpc_reader| {
-                            let __rpc_0 = {
-                                rt::assert_input!(Page);
-                                rt::read!(& mut __rpc_reader, Page)
-                            };
-                            let __rpc_1 = {
-                                rt::assert_input!(Filter);
-                                rt::read!(& mut __rpc_reader, Filter)
-                            };
-                            rt::finish!(
-                                __rpc_reader, (Page, Filter,), (rt::Slot::take(__rpc_0),
-                                rt::Slot::take(__rpc_1),)
-                            )
-                        },
-                        invoke: |__rpc_instance, __rpc_decoded, __rpc_context| {
-                            let (__rpc_0, __rpc_1) = rt::unpack::<(Page, Filter)>(__rpc_decoded);
-                            let __rpc_this = rt::instance_of::<Pages>(__rpc_instance);
-                            rt::Invocation::Ready(
-                                rt::outcome!(< Pages > ::list(& __rpc_this, __rpc_0, __rpc_1)),
-                            )
-                        },
-                    },
-                ],
+                methods: &[__RPC_METHOD_0],
             };
             rt::register!(__RPC_SERVICE);
         };
@@ -363,6 +354,7 @@ fn an_error_becomes_its_conversion() {
     };
     print(&crate::error_type(item), &expect![[r#"
         const _: () = {
+            use rt::probes::*;
             #[allow(deprecated)]
             impl rt::IntoRpcError for CatalogError {
                 fn into_rpc_error(self) -> rt::RpcError {

@@ -5,8 +5,6 @@
 #[macro_export]
 macro_rules! __rpc_shape {
     ($type:ty) => {{
-        #[allow(unused_imports)]
-        use $crate::__private::PlainParam as _;
         $crate::__private::Param::<$type>::new().__rpc_shape()
     }};
 }
@@ -16,8 +14,6 @@ macro_rules! __rpc_shape {
 #[macro_export]
 macro_rules! __rpc_read {
     ($reader:expr, $type:ty) => {{
-        #[allow(unused_imports)]
-        use $crate::__private::{ReadKnown as _, ReadUnknown as _};
         (&&$crate::__private::Argument($crate::__private::shape!($type))).__rpc_read($reader)
     }};
 }
@@ -27,8 +23,6 @@ macro_rules! __rpc_read {
 #[macro_export]
 macro_rules! __rpc_read_or {
     ($reader:expr, $type:ty, $default:expr) => {{
-        #[allow(unused_imports)]
-        use $crate::__private::{ReadOrKnown as _, ReadOrUnknown as _};
         (&&$crate::__private::Typed::<$type>::new()).__rpc_read_or($reader, || $default)
     }};
 }
@@ -38,8 +32,6 @@ macro_rules! __rpc_read_or {
 #[macro_export]
 macro_rules! __rpc_finish {
     ($reader:expr, $type:ty, $tuple:expr) => {{
-        #[allow(unused_imports)]
-        use $crate::__private::{FinishKnown as _, FinishUnknown as _};
         (&&$crate::__private::Typed::<$type>::new()).__rpc_finish($reader, move || $tuple)
     }};
 }
@@ -49,8 +41,6 @@ macro_rules! __rpc_finish {
 #[macro_export]
 macro_rules! __rpc_schema {
     ($generator:expr, $type:ty) => {{
-        #[allow(unused_imports)]
-        use $crate::__private::{DescribeArgument as _, DescribeNothing as _};
         (&&$crate::__private::Argument($crate::__private::shape!($type))).__rpc_schema($generator)
     }};
 }
@@ -60,8 +50,6 @@ macro_rules! __rpc_schema {
 #[macro_export]
 macro_rules! __rpc_is_optional {
     ($type:ty) => {{
-        #[allow(unused_imports)]
-        use $crate::__private::PlainParam as _;
         $crate::__private::Param::<$type>::IS_OPTION
     }};
 }
@@ -71,8 +59,6 @@ macro_rules! __rpc_is_optional {
 #[macro_export]
 macro_rules! __rpc_null_is_absent {
     ($type:ty) => {{
-        #[allow(unused_imports)]
-        use $crate::__private::PlainParam as _;
         $crate::__private::Param::<$type>::IS_OPTION && !$crate::__private::Param::<$type>::HOLDS_NULL
     }};
 }
@@ -82,8 +68,6 @@ macro_rules! __rpc_null_is_absent {
 #[macro_export]
 macro_rules! __rpc_default_json {
     ($type:ty, $value:expr) => {{
-        #[allow(unused_imports)]
-        use $crate::__private::{HideDefault as _, SerializeDefault as _};
         (&&$crate::__private::DefaultValue::<$type>($value)).__rpc_to_json()
     }};
 }
