@@ -20,6 +20,20 @@ pub use core::{
 };
 pub use std::vec::Vec;
 
+/// The traits of the probes, without their names: generated code imports all of them once, by a glob that is always used,
+/// so that no lint has to be allowed; the macros below rely on that.
+pub mod probes {
+    pub use crate::descriptor::probe::{
+        ConstructDefault as _, ConstructNothing as _, DescribeArgument as _, DescribeNoResult as _,
+        DescribeNothing as _, DescribeResult as _, Described as _, DropSource as _, ErrorBySource as _,
+        ErrorByTrait as _, ErrorUnknown as _, FinishKnown as _, FinishUnknown as _, HideDefault as _,
+        KeepSource as _, NotDescribed as _, NotReadable as _, NotSendable as _, NotWritable as _,
+        PlainParam as _, PlainReturn as _, ReadKnown as _, ReadOrKnown as _, ReadOrUnknown as _,
+        ReadUnknown as _, Readable as _, Sendable as _, SerializeDefault as _, ValueResult as _,
+        Writable as _, WriteKnown as _, WriteUnknown as _,
+    };
+}
+
 pub use linkme;
 pub use schemars;
 pub use serde;
@@ -74,9 +88,5 @@ macro_rules! __rpc_place {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __rpc_construct {
-    ($type:ty) => {{
-        #[allow(unused_imports)]
-        use $crate::__private::{ConstructDefault as _, ConstructNothing as _};
-        (&&$crate::__private::Typed::<$type>::new()).__rpc_construct()
-    }};
+    ($type:ty) => {{ (&&$crate::__private::Typed::<$type>::new()).__rpc_construct() }};
 }

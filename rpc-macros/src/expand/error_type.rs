@@ -23,8 +23,18 @@ pub(crate) fn error_type(error: &ErrorType) -> TokenStream {
         let call = quote_spanned!(ident.span()=> #spanned::error_text(&self));
         quote!(let #text = #call;)
     });
+    // Only where one of them is needed, since an import without use would be a warning in the user's code.
+    let is_read = |variant: &Variant| {
+        variant.args.internal.is_none() && variant.fields.iter().any(|field| field.role != Role::Silent)
+    };
+    let needs_probes = error
+        .variants
+        .iter()
+        .any(|variant| variant.args.transparent.is_some() || is_read(variant) || has_source(variant));
+    let probes = needs_probes.then(|| quote!(use #rt::probes::*;));
     quote! {
         const _: () = {
+            #probes
             #[allow(deprecated)]
             impl #rt::IntoRpcError for #ident {
                 fn into_rpc_error(self) -> #rt::RpcError {
@@ -53,6 +63,10 @@ pub(crate) fn error_type_stub(ident: &Ident, generics: &syn::Generics) -> TokenS
             }
         };
     }
+}
+
+fn has_source(variant: &Variant) -> bool {
+    variant.fields.iter().any(|field| field.role == Role::Source)
 }
 
 fn arm(variant: &Variant, text: &Ident) -> TokenStream {

@@ -1,6 +1,6 @@
 //! The descriptor of a method.
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::Type;
 
@@ -10,8 +10,8 @@ use crate::{
     model::{Method, Returns, substitute},
 };
 
-/// One element of the array of methods.
-pub(super) fn descriptor(method: &Method, self_type: &Type) -> TokenStream {
+/// The constant that describes a method.
+pub(super) fn constant(method: &Method, constant: &Ident, self_type: &Type) -> TokenStream {
     let rt = runtime(Span::call_site());
     let Method {
         args,
@@ -39,7 +39,7 @@ pub(super) fn descriptor(method: &Method, self_type: &Type) -> TokenStream {
     let invoke = call::closure(method, self_type);
     quote! {
         #(#cfgs)*
-        #rt::MethodDescriptor {
+        const #constant: #rt::MethodDescriptor = #rt::MethodDescriptor {
             name: #wire_name,
             title: #title,
             description: #description,
@@ -57,7 +57,7 @@ pub(super) fn descriptor(method: &Method, self_type: &Type) -> TokenStream {
             place: #place,
             decode: #decode,
             invoke: #invoke,
-        }
+        };
     }
 }
 

@@ -5,11 +5,6 @@
 #[macro_export]
 macro_rules! __rpc_assert_input {
     ($type:ty) => {{
-        #[allow(unused_imports)]
-        use $crate::__private::{
-            Described as _, NotDescribed as _, NotReadable as _, NotSendable as _, Readable as _,
-            Sendable as _,
-        };
         let asserted = $crate::__private::Typed::<$type>::new();
         (&&asserted).__rpc_readable().check(&asserted);
         (&&asserted).__rpc_described().check(&asserted);
@@ -22,8 +17,6 @@ macro_rules! __rpc_assert_input {
 #[macro_export]
 macro_rules! __rpc_assert_output {
     ($type:ty) => {{
-        #[allow(unused_imports)]
-        use $crate::__private::{NotWritable as _, Writable as _};
         let asserted = $crate::__private::Typed::<$type>::new();
         (&&asserted).__rpc_writable().check(&asserted);
     }};
@@ -34,8 +27,6 @@ macro_rules! __rpc_assert_output {
 #[macro_export]
 macro_rules! __rpc_assert_error {
     ($type:ty) => {{
-        #[allow(unused_imports)]
-        use $crate::__private::{ErrorBySource as _, ErrorByTrait as _, ErrorUnknown as _};
         let asserted = $crate::__private::Typed::<$type>::new();
         (&&&asserted).__rpc_error_kind().check(&asserted);
     }};
@@ -46,8 +37,6 @@ macro_rules! __rpc_assert_error {
 #[macro_export]
 macro_rules! __rpc_assert_returned_error {
     ($type:ty) => {{
-        #[allow(unused_imports)]
-        use $crate::__private::{ErrorBySource as _, ErrorByTrait as _, ErrorUnknown as _, PlainReturn as _};
         let asserted = $crate::__private::Returned::<$type>::new().__rpc_err();
         (&&&asserted).__rpc_error_kind().check(&asserted);
     }};
@@ -58,10 +47,6 @@ macro_rules! __rpc_assert_returned_error {
 #[macro_export]
 macro_rules! __rpc_assert_result {
     ($type:ty) => {{
-        #[allow(unused_imports)]
-        use $crate::__private::{
-            Described as _, NotDescribed as _, NotWritable as _, PlainReturn as _, Writable as _,
-        };
         let asserted = $crate::__private::Returned::<$type>::new().__rpc_ok();
         (&&asserted).__rpc_writable().check(&asserted);
         (&&asserted).__rpc_described().check(&asserted);

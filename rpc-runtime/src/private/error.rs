@@ -5,8 +5,6 @@
 #[macro_export]
 macro_rules! __rpc_list_errors_of {
     ($type:ty) => {{
-        #[allow(unused_imports)]
-        use $crate::__private::{ErrorBySource as _, ErrorByTrait as _, ErrorUnknown as _};
         let error = $crate::__private::Typed::<$type>::new();
         (&&&error).__rpc_error_kind().specs(&error)
     }};
@@ -17,8 +15,6 @@ macro_rules! __rpc_list_errors_of {
 #[macro_export]
 macro_rules! __rpc_convert_error {
     ($error:expr) => {{
-        #[allow(unused_imports)]
-        use $crate::__private::{ErrorBySource as _, ErrorByTrait as _, ErrorUnknown as _};
         let error = $error;
         let kind = (&&&$crate::__private::Typed::of(&error)).__rpc_error_kind();
         kind.convert(error)
@@ -30,8 +26,6 @@ macro_rules! __rpc_convert_error {
 #[macro_export]
 macro_rules! __rpc_with_extra {
     ($error:expr, $name:expr, $value:expr) => {{
-        #[allow(unused_imports)]
-        use $crate::__private::{WriteKnown as _, WriteUnknown as _};
         let value = $value;
         (&&$crate::__private::Typed::of(&value)).__rpc_extra($error, $name, &value)
     }};
@@ -42,8 +36,6 @@ macro_rules! __rpc_with_extra {
 #[macro_export]
 macro_rules! __rpc_with_source {
     ($error:expr, $source:expr) => {{
-        #[allow(unused_imports)]
-        use $crate::__private::{DropSource as _, KeepSource as _};
         let source = $source;
         let kind = (&&$crate::__private::Typed::of(&source)).__rpc_source_kind();
         kind.attach($error, source)

@@ -4,86 +4,54 @@
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __rpc_shape {
-    ($type:ty) => {{
-        #[allow(unused_imports)]
-        use $crate::__private::PlainParam as _;
-        $crate::__private::Param::<$type>::new().__rpc_shape()
-    }};
+    ($type:ty) => {{ $crate::__private::Param::<$type>::new().__rpc_shape() }};
 }
 
 /// The next argument of the type.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __rpc_read {
-    ($reader:expr, $type:ty) => {{
-        #[allow(unused_imports)]
-        use $crate::__private::{ReadKnown as _, ReadUnknown as _};
-        (&&$crate::__private::Argument($crate::__private::shape!($type))).__rpc_read($reader)
-    }};
+    ($reader:expr, $type:ty) => {{ (&&$crate::__private::Argument($crate::__private::shape!($type))).__rpc_read($reader) }};
 }
 
 /// The next argument of the type, or its default.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __rpc_read_or {
-    ($reader:expr, $type:ty, $default:expr) => {{
-        #[allow(unused_imports)]
-        use $crate::__private::{ReadOrKnown as _, ReadOrUnknown as _};
-        (&&$crate::__private::Typed::<$type>::new()).__rpc_read_or($reader, || $default)
-    }};
+    ($reader:expr, $type:ty, $default:expr) => {{ (&&$crate::__private::Typed::<$type>::new()).__rpc_read_or($reader, || $default) }};
 }
 
 /// The tuple of all arguments.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __rpc_finish {
-    ($reader:expr, $type:ty, $tuple:expr) => {{
-        #[allow(unused_imports)]
-        use $crate::__private::{FinishKnown as _, FinishUnknown as _};
-        (&&$crate::__private::Typed::<$type>::new()).__rpc_finish($reader, move || $tuple)
-    }};
+    ($reader:expr, $type:ty, $tuple:expr) => {{ (&&$crate::__private::Typed::<$type>::new()).__rpc_finish($reader, move || $tuple) }};
 }
 
 /// The schema of a parameter of the type.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __rpc_schema {
-    ($generator:expr, $type:ty) => {{
-        #[allow(unused_imports)]
-        use $crate::__private::{DescribeArgument as _, DescribeNothing as _};
-        (&&$crate::__private::Argument($crate::__private::shape!($type))).__rpc_schema($generator)
-    }};
+    ($generator:expr, $type:ty) => {{ (&&$crate::__private::Argument($crate::__private::shape!($type))).__rpc_schema($generator) }};
 }
 
 /// Whether a parameter of the type may be left out.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __rpc_is_optional {
-    ($type:ty) => {{
-        #[allow(unused_imports)]
-        use $crate::__private::PlainParam as _;
-        $crate::__private::Param::<$type>::IS_OPTION
-    }};
+    ($type:ty) => {{ $crate::__private::Param::<$type>::IS_OPTION }};
 }
 
 /// Whether `null` means that a parameter of the type was left out.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __rpc_null_is_absent {
-    ($type:ty) => {{
-        #[allow(unused_imports)]
-        use $crate::__private::PlainParam as _;
-        $crate::__private::Param::<$type>::IS_OPTION && !$crate::__private::Param::<$type>::HOLDS_NULL
-    }};
+    ($type:ty) => {{ $crate::__private::Param::<$type>::IS_OPTION && !$crate::__private::Param::<$type>::HOLDS_NULL }};
 }
 
 /// A default as JSON, where its type can be serialized.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __rpc_default_json {
-    ($type:ty, $value:expr) => {{
-        #[allow(unused_imports)]
-        use $crate::__private::{HideDefault as _, SerializeDefault as _};
-        (&&$crate::__private::DefaultValue::<$type>($value)).__rpc_to_json()
-    }};
+    ($type:ty, $value:expr) => {{ (&&$crate::__private::DefaultValue::<$type>($value)).__rpc_to_json() }};
 }

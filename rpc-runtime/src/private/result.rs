@@ -5,8 +5,6 @@
 #[macro_export]
 macro_rules! __rpc_outcome {
     ($returned:expr) => {{
-        #[allow(unused_imports)]
-        use $crate::__private::{PlainReturn as _, WriteKnown as _, WriteUnknown as _};
         let returned = $returned;
         match $crate::__private::Returned::of(&returned).__rpc_split(returned) {
             $crate::__private::Ok(value) => (&&$crate::__private::Typed::of(&value)).__rpc_encode(&value),
@@ -20,10 +18,6 @@ macro_rules! __rpc_outcome {
 #[macro_export]
 macro_rules! __rpc_result {
     ($type:ty) => {{
-        #[allow(unused_imports)]
-        use $crate::__private::{
-            DescribeNoResult as _, DescribeResult as _, PlainReturn as _, ValueResult as _,
-        };
         let ok = $crate::__private::Returned::<$type>::new().__rpc_ok();
         $crate::__private::ResultDescriptor {
             kind: ok.__rpc_result_kind(),
@@ -37,8 +31,6 @@ macro_rules! __rpc_result {
 #[macro_export]
 macro_rules! __rpc_error_specs {
     ($type:ty) => {{
-        #[allow(unused_imports)]
-        use $crate::__private::{ErrorBySource as _, ErrorByTrait as _, ErrorUnknown as _, PlainReturn as _};
         let error = $crate::__private::Returned::<$type>::new().__rpc_err();
         (&&&error).__rpc_error_kind().specs(&error)
     }};

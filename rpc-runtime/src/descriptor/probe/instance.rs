@@ -26,6 +26,3 @@ pub trait ConstructNothing {
 }
 
 impl<T> ConstructNothing for Typed<T> {}
-
-/// Asserts that a type can be shared by calls; the error stands at the annotated type.
-pub const fn assert_service<T: Send + Sync + 'static>() {}
