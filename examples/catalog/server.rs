@@ -32,3 +32,6 @@ pub(crate) fn build(graph: PendingGraph, notes: NoteStore, env: Option<Env>) -> 
         None => builder.build(),
     }
 }
+
+#[cfg(test)]
+mod test;
