@@ -16,9 +16,23 @@ pub(crate) fn list(candidates: &[&str]) -> String {
 
 fn closest<'a>(word: &str, candidates: &[&'a str]) -> Option<&'a str> {
     let plain = normalize(word);
+    contained(&plain, candidates).or_else(|| nearest(&plain, candidates))
+}
+
+/// The longest candidate inside a longer word: `default` in `default_value`, `name` in `rename`.
+fn contained<'a>(word: &[char], candidates: &[&'a str]) -> Option<&'a str> {
     candidates
         .iter()
-        .map(|candidate| (distance(&plain, &normalize(candidate)), *candidate))
+        .map(|candidate| (normalize(candidate), *candidate))
+        .filter(|(plain, _)| plain.len() >= 4 && word.windows(plain.len()).any(|part| part == plain))
+        .max_by_key(|(plain, _)| plain.len())
+        .map(|(_, candidate)| candidate)
+}
+
+fn nearest<'a>(word: &[char], candidates: &[&'a str]) -> Option<&'a str> {
+    candidates
+        .iter()
+        .map(|candidate| (distance(word, &normalize(candidate)), *candidate))
         .filter(|(distance, candidate)| *distance <= candidate.len().max(3) / 3)
         .min_by_key(|(distance, _)| *distance)
         .map(|(_, candidate)| candidate)
@@ -55,6 +69,14 @@ fn distance(left: &[char], right: &[char]) -> usize {
 #[cfg(test)]
 mod tests {
     use super::did_you_mean;
+
+    #[test]
+    fn a_key_inside_a_longer_word_is_meant() {
+        let known = ["name", "by_name", "default"];
+        assert_eq!(did_you_mean("rename", &known), ", did you mean `name`?");
+        assert_eq!(did_you_mean("default_value", &known), ", did you mean `default`?");
+        assert_eq!(did_you_mean("only_by_name", &known), ", did you mean `by_name`?");
+    }
 
     #[test]
     fn spelling_case_and_separators_are_forgiven() {

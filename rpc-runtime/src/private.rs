@@ -30,7 +30,7 @@ pub mod probes {
         KeepSource as _, NotDescribed as _, NotReadable as _, NotSendable as _, NotWritable as _,
         PlainParam as _, PlainReturn as _, ReadKnown as _, ReadOrKnown as _, ReadOrUnknown as _,
         ReadUnknown as _, Readable as _, Sendable as _, SerializeDefault as _, ValueResult as _,
-        Writable as _, WriteKnown as _, WriteUnknown as _,
+        WithDisplay as _, WithoutDisplay as _, Writable as _, WriteKnown as _, WriteUnknown as _,
     };
 }
 
@@ -44,10 +44,11 @@ pub use crate::{
     __rpc_assert_output as assert_output, __rpc_assert_result as assert_result,
     __rpc_assert_returned_error as assert_returned_error, __rpc_construct as construct,
     __rpc_convert_error as convert_error, __rpc_default_json as default_json,
-    __rpc_error_specs as error_specs, __rpc_finish as finish, __rpc_is_optional as is_optional,
-    __rpc_list_errors_of as list_errors_of, __rpc_null_is_absent as null_is_absent, __rpc_outcome as outcome,
-    __rpc_place as place, __rpc_read as read, __rpc_read_or as read_or, __rpc_register as register,
-    __rpc_result as result, __rpc_schema as schema, __rpc_shape as shape, __rpc_with_extra as with_extra,
+    __rpc_error_specs as error_specs, __rpc_error_text as error_text, __rpc_finish as finish,
+    __rpc_is_optional as is_optional, __rpc_list_errors_of as list_errors_of,
+    __rpc_null_is_absent as null_is_absent, __rpc_outcome as outcome, __rpc_place as place,
+    __rpc_read as read, __rpc_read_or as read_or, __rpc_register as register, __rpc_result as result,
+    __rpc_schema as schema, __rpc_shape as shape, __rpc_with_extra as with_extra,
     __rpc_with_source as with_source,
     args::{ArgReader, Slot, unpack},
     descriptor::{
@@ -56,7 +57,7 @@ pub use crate::{
     },
     error::{
         ErrorSpec, IntoRpcError, RpcError,
-        derived::{error_text, list_error, list_errors},
+        derived::{list_error, list_errors},
     },
     registry::slice::SERVICES,
 };

@@ -78,7 +78,7 @@ impl Catalog {
     }
 
     /// All names, in no order.
-    pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
+    pub(crate) fn names(&self) -> impl Iterator<Item = &str> + Clone {
         self.tools.keys().map(String::as_str)
     }
 

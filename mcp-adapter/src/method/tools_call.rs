@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use rpc_runtime::{
     CallContext, Carrier, ErrorKind, Rejection, RpcError,
-    args::closest,
+    args::closest_method,
     jsonrpc::{Id, Params},
 };
 use serde_json::{json, value::RawValue};
@@ -106,7 +106,7 @@ fn write_string(out: &mut Vec<u8>, text: &str) {
 /// An unknown tool is a fault of the request, not of a method (2026-07-28 tools, Error Handling).
 fn unknown_tool(name: &str, catalog: &Catalog) -> Fault {
     let name = shown(name);
-    let error = RpcError::unknown_method(name, closest(name, catalog.names()));
+    let error = RpcError::unknown_method(name, closest_method(name, catalog.names()));
     let mut data = json!({"exception": error.exception()});
     if !error.extra().is_empty() {
         data["extra"] = json!(error.extra());

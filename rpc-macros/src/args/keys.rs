@@ -68,11 +68,16 @@ impl Place {
 
     /// Other places where `key` is known: ` (it is a key of `#[rpc(…)]` on a parameter)`.
     pub(crate) fn elsewhere(&self, key: &str) -> Option<String> {
-        Self::ALL
+        let mut others: Vec<_> = Self::ALL
             .iter()
-            .find(|other| {
+            .filter(|other| {
                 other.keys.contains(&key) && (other.on, other.attribute) != (self.on, self.attribute)
             })
+            .collect();
+        // The other attribute of the same item first.
+        others.sort_by_key(|other| other.on != self.on);
+        others
+            .first()
             .map(|other| format!(", it is a key of `#[{}(…)]` on {}", other.attribute, other.on))
     }
 }

@@ -109,10 +109,9 @@ fn build<T: FromMeta + Default>(items: Vec<NestedMeta>, place: &Place, faults: &
             .collect::<Vec<_>>()
             .join("::");
         if !place.keys.contains(&key.as_str()) {
-            let remedy = match did_you_mean(&key, place.keys) {
-                near if near.is_empty() => place.elsewhere(&key).unwrap_or_default(),
-                near => near,
-            };
+            let remedy = place
+                .elsewhere(&key)
+                .unwrap_or_else(|| did_you_mean(&key, place.keys));
             faults.push(
                 path,
                 format_args!(

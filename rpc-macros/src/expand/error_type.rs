@@ -20,17 +20,18 @@ pub(crate) fn error_type(error: &ErrorType) -> TokenStream {
         .any(|variant| variant.args.transparent.is_none());
     let text = needs_text.then(|| {
         let spanned = runtime(ident.span());
-        let call = quote_spanned!(ident.span()=> #spanned::error_text(&self));
+        let call = quote_spanned!(ident.span()=> #spanned::error_text!(&self));
         quote!(let #text = #call;)
     });
     // Only where one of them is needed, since an import without use would be a warning in the user's code.
     let is_read = |variant: &Variant| {
         variant.args.internal.is_none() && variant.fields.iter().any(|field| field.role != Role::Silent)
     };
-    let needs_probes = error
-        .variants
-        .iter()
-        .any(|variant| variant.args.transparent.is_some() || is_read(variant) || has_source(variant));
+    let needs_probes = needs_text
+        || error
+            .variants
+            .iter()
+            .any(|variant| variant.args.transparent.is_some() || is_read(variant) || has_source(variant));
     let probes = needs_probes.then(|| quote!(use #rt::probes::*;));
     quote! {
         const _: () = {

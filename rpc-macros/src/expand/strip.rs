@@ -13,7 +13,7 @@ enum Level {
     Params,
 }
 
-/// Takes `#[rpc]`, `#[mcp_tool]` and doc comments of parameters off, and touches nothing else.
+/// Takes `#[rpc]`, `#[mcp_tool]`, and doc comments and refused attributes of parameters off, and touches nothing else.
 ///
 /// It works on tokens, so it also serves a block that cannot be parsed.
 pub(crate) fn markers(item: TokenStream) -> TokenStream {
@@ -73,7 +73,9 @@ fn is_marker(attribute: &Group, level: Level) -> bool {
     match attribute.stream().into_iter().next() {
         Some(TokenTree::Ident(name)) if name == "cfg_attr" => holds_marker(attribute),
         Some(TokenTree::Ident(name)) => {
-            name == "rpc" || name == "mcp_tool" || (level == Level::Params && name == "doc")
+            // The last two are faults of their own; rustc would report them a second time.
+            let is_of_params = name == "doc" || name == "serde" || name == "schemars";
+            name == "rpc" || name == "mcp_tool" || (level == Level::Params && is_of_params)
         }
         _ => false,
     }

@@ -37,9 +37,10 @@ impl Parse for Block {
         let attributes = input.call(Attribute::parse_outer)?;
         input.parse::<Option<Token![unsafe]>>()?;
         if !input.peek(Token![impl]) {
-            return Err(input.error(
-                "`#[rpc_service]` annotates an inherent impl block: `#[rpc_service] impl Catalog { … }`",
-            ));
+            let name = type_defined(input).unwrap_or_else(|| "Catalog".to_owned());
+            return Err(input.error(format_args!(
+                "`#[rpc_service]` annotates an inherent impl block: `#[rpc_service] impl {name} {{ … }}`"
+            )));
         }
         input.parse::<Token![impl]>()?;
         let has_generics = input.peek(Token![<])
@@ -170,6 +171,17 @@ fn skip_item(input: ParseStream<'_>) -> Result<()> {
             return Ok(());
         }
     }
+}
+
+/// The name of the struct or enum that stands in place of the block.
+fn type_defined(input: ParseStream<'_>) -> Option<String> {
+    let ahead = input.fork();
+    ahead.parse::<Visibility>().ok()?;
+    if !ahead.peek(Token![struct]) && !ahead.peek(Token![enum]) {
+        return None;
+    }
+    ahead.call(Ident::parse_any).ok()?;
+    ahead.parse::<Ident>().ok().map(|name| name.to_string())
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use quote::ToTokens;
 use syn::{GenericParam, Lifetime, Type, visit_mut::VisitMut};
 
-use crate::{fault::Faults, model::Service};
+use crate::{args::is_marker, fault::Faults, model::Service};
 
 pub(super) fn of_trait(service: &Service, faults: &mut Faults) {
     if let Some(path) = &service.syntax.of_trait {
@@ -98,7 +98,14 @@ pub(super) fn groups(service: &Service, faults: &mut Faults) {
 }
 
 pub(super) fn publishes(service: &Service, faults: &mut Faults) {
-    if service.syntax.macros.is_empty() && service.published().next().is_none() {
+    // A hidden tool is told at the method, and its remedy publishes one.
+    let has_hidden_tool = service.methods.iter().any(|method| {
+        method
+            .attributes
+            .iter()
+            .any(|attribute| is_marker(attribute, "mcp_tool"))
+    });
+    if service.syntax.macros.is_empty() && service.published().next().is_none() && !has_hidden_tool {
         faults.push(
             &service.syntax.self_type,
             "this block publishes nothing: make a method `pub` with `&self`, or mark one `#[rpc(publish)]`",

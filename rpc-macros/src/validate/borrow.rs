@@ -16,6 +16,15 @@ pub(super) fn mutable(param: &Param, faults: &mut Faults) {
     if let Type::Reference(reference) = bare(&param.ty)
         && reference.mutability.is_some()
     {
+        if param.passing.is_context() || names_the_context(&reference.elem) {
+            return faults.push(
+                &param.ty,
+                format_args!(
+                    "the context of the call cannot be `&mut`: take `{}: &CallContext`",
+                    param.wire_name
+                ),
+            );
+        }
         faults.push(
             &param.ty,
             format_args!(
@@ -25,6 +34,11 @@ pub(super) fn mutable(param: &Param, faults: &mut Faults) {
             ),
         );
     }
+}
+
+/// Whether a type is written as the context of the call is.
+fn names_the_context(ty: &Type) -> bool {
+    matches!(bare(ty), Type::Path(path) if path.path.segments.last().is_some_and(|last| last.ident == "CallContext"))
 }
 
 pub(super) fn forever(param: &Param, faults: &mut Faults) {

@@ -29,6 +29,9 @@ pub(crate) fn service(service: &Service, faults: &mut Faults) {
     name::duplicates(service, faults);
     for method in &service.methods {
         method::skip_alone(method, faults);
+        for param in &method.params {
+            param::foreign(param, faults);
+        }
         if !method.is_published() {
             method::hidden_tool(method, faults);
             method::hidden_params(method, faults);

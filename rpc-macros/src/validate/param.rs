@@ -16,6 +16,23 @@ pub(super) fn pattern(param: &Param, faults: &mut Faults) {
     }
 }
 
+/// Attributes of derives, as they stand on the fields of a struct.
+pub(super) fn foreign(param: &Param, faults: &mut Faults) {
+    for attribute in &param.attributes {
+        let name = match attribute.path().get_ident() {
+            Some(name) if name == "serde" || name == "schemars" => name,
+            _ => continue,
+        };
+        faults.push(
+            attribute,
+            format_args!(
+                "`#[{name}]` does nothing on a parameter: `#[rpc(…)]` has `name` and `default`; what else there is to say belongs on the \
+                 parameter's type, or on a field of a struct taken with `#[rpc(params)]`"
+            ),
+        );
+    }
+}
+
 pub(super) fn conditional(param: &Param, faults: &mut Faults) {
     if let Some(attribute) = param
         .attributes

@@ -10,4 +10,4 @@ mod suggest;
 pub use reader::{ArgReader, Decoded, ReadArg, Slot, unpack};
 pub use slots::Slots;
 pub(crate) use slots::{missing, pointer_to};
-pub use suggest::closest;
+pub use suggest::{closest, closest_method};

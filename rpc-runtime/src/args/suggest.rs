@@ -16,9 +16,32 @@ pub fn closest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) ->
         .map(|(_, candidate)| candidate)
 }
 
+/// As [`closest`]; else the one method that is called so in its service, since the name of the service is easily left out.
+pub fn closest_method<'a>(name: &str, methods: impl IntoIterator<Item = &'a str> + Clone) -> Option<&'a str> {
+    closest(name, methods.clone()).or_else(|| {
+        let mut same = methods.into_iter().filter(|method| {
+            method
+                .strip_suffix(name)
+                .is_some_and(|service| service.ends_with(|c: char| !c.is_alphanumeric()))
+        });
+        same.next().filter(|_| !name.is_empty() && same.next().is_none())
+    })
+}
+
 #[cfg(test)]
 mod tests {
-    use super::closest;
+    use super::{closest, closest_method};
+
+    #[test]
+    fn a_method_is_found_without_its_service_where_only_one_is_called_so() {
+        let methods = ["Hello.greet", "Orders.get", "Notes.get", "state_getKeys"];
+        assert_eq!(closest_method("greet", methods), Some("Hello.greet"));
+        assert_eq!(closest_method("getKeys", methods), Some("state_getKeys"));
+        assert_eq!(closest_method("get", methods), None);
+        assert_eq!(closest_method("eet", methods), None);
+        assert_eq!(closest_method("", methods), None);
+        assert_eq!(closest_method("Hello.gret", methods), Some("Hello.greet"));
+    }
 
     #[test]
     fn a_near_name_is_suggested_and_a_far_one_is_not() {

@@ -8,7 +8,8 @@ use super::RpcError;
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be the error of an RPC method",
     label = "not an RPC error",
-    note = "derive `rpc_runtime::IntoRpcError` for it, return `rpc_runtime::RpcError`, or use an error that converts into `Box<dyn Error + Send + Sync>`"
+    note = "derive `rpc_runtime::IntoRpcError` for it, return `rpc_runtime::RpcError`, or use an error that converts into `Box<dyn Error + Send + Sync>`",
+    note = "a `Box<dyn Error>` needs `+ Send + Sync`, since errors cross threads"
 )]
 pub trait IntoRpcError: Sized {
     /// The error as it goes to the carrier.

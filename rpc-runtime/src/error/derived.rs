@@ -1,6 +1,6 @@
 //! What `#[derive(IntoRpcError)]` calls.
 
-use std::{borrow::Cow, fmt::Display};
+use std::borrow::Cow;
 
 use super::{ErrorCode, ErrorKind, ErrorSpec, Failure, RpcError};
 
@@ -19,11 +19,6 @@ impl RpcError {
         )
         .with_exception(exception)
     }
-}
-
-/// The message of an error: its `Display`.
-pub fn error_text<E: Display>(error: &E) -> String {
-    error.to_string()
 }
 
 /// One code.

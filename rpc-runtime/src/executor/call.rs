@@ -4,7 +4,7 @@ use std::{collections::HashMap, sync::Arc};
 
 use super::{ExecutorSettings, Pipeline};
 use crate::{
-    args::closest,
+    args::closest_method,
     context::CallContext,
     descriptor::Outcome,
     error::{ErrorKind, ErrorPolicy, Failure, RpcError},
@@ -74,7 +74,7 @@ impl Executor {
             let shown: String = name.chars().take(128).collect();
             return Err(RpcError::unknown_method(
                 &shown,
-                closest(name, self.by_name.keys().copied()),
+                closest_method(name, self.by_name.keys().copied()),
             ));
         };
         let request = context.request_id();

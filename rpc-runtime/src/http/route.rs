@@ -75,7 +75,7 @@ fn path_fault(path: &str) -> Option<&'static str> {
     if path == HEALTH {
         Some("is where the server tells its health: choose another one")
     } else if !path.starts_with('/') {
-        Some("needs a leading slash")
+        Some("needs a leading slash, as in `/rpc`")
     } else if path.ends_with('/') {
         Some("ends with a slash: leave it out, an endpoint needs a path of its own such as `/rpc`")
     } else if path.contains("//") || path.split('/').any(|segment| matches!(segment, "." | "..")) {

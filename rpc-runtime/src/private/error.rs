@@ -10,6 +10,18 @@ macro_rules! __rpc_list_errors_of {
     }};
 }
 
+/// The message of an error: its `Display`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __rpc_error_text {
+    ($error:expr) => {{
+        let error = $error;
+        (&&$crate::__private::Typed::of(error))
+            .__rpc_display()
+            .text(error)
+    }};
+}
+
 /// Converts an error by its kind.
 #[doc(hidden)]
 #[macro_export]

@@ -81,7 +81,7 @@ impl Server {
     pub async fn bind(&self, address: impl ToSocketAddrs) -> Result<Running, ServerError> {
         let addresses: Vec<SocketAddr> = address
             .to_socket_addrs()
-            .map_err(|error| Kind::Io("read the address to listen on".to_owned(), error))?
+            .map_err(|error| Kind::Io("read the address to listen on".to_owned(), with_example(error)))?
             .collect();
         let reachable = addresses
             .iter()
@@ -105,6 +105,16 @@ impl Server {
             let known = self.0.front.routes.paths().map(str::to_owned).collect();
             Kind::UnknownPath(path.to_owned(), known).into()
         })
+    }
+}
+
+/// What the system says of a text that is no address does not say how one looks.
+fn with_example(error: io::Error) -> io::Error {
+    match error.kind() {
+        io::ErrorKind::InvalidInput => {
+            io::Error::new(error.kind(), format!("{error}, write it as in `127.0.0.1:8080`"))
+        }
+        _ => error,
     }
 }
 

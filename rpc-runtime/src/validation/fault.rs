@@ -6,6 +6,7 @@ use jsonschema::{
 };
 use serde_json::Value;
 
+use super::tag::{shared, tagged};
 use crate::{args::closest, error::Violation};
 
 /// The violations behind one error; `place` is the JSON pointer of the value that was checked.
@@ -92,6 +93,9 @@ fn branches(
             .unwrap_or(0)
     };
     let own = error.instance_path().as_str().len();
+    if let Some(violations) = tagged(context, own, place) {
+        return violations;
+    }
     if let Some(best) = context
         .iter()
         .max_by_key(|branch| depth(branch))
@@ -113,11 +117,15 @@ fn branches(
         return vec![choice(pointer, name, "enum", &constants, error.instance())];
     }
     let rule = error.kind().keyword();
-    let mut inner: Vec<Violation> = context
+    let forms: Vec<Vec<Violation>> = context
         .iter()
-        .flatten()
-        .flat_map(|inner| violations(inner, place))
+        .map(|form| form.iter().flat_map(|inner| violations(inner, place)).collect())
         .collect();
+    let missing = shared(&forms, "required");
+    if !missing.is_empty() {
+        return missing;
+    }
+    let mut inner: Vec<Violation> = forms.into_iter().flatten().collect();
     if inner
         .iter()
         .all(|violation| violation.rule == "type" && violation.pointer == pointer)
@@ -151,7 +159,13 @@ fn branches(
     }
 }
 
-fn choice(pointer: String, name: &str, rule: &str, options: &[Value], instance: &Value) -> Violation {
+pub(super) fn choice(
+    pointer: String,
+    name: &str,
+    rule: &str,
+    options: &[Value],
+    instance: &Value,
+) -> Violation {
     let expected = options
         .iter()
         .map(|option| option.as_str().map_or_else(|| option.to_string(), str::to_owned))
@@ -212,7 +226,7 @@ fn json_type(value: &Value) -> &'static str {
 }
 
 /// The value a pointer points to, as people write it.
-fn quoted(pointer: &str) -> String {
+pub(super) fn quoted(pointer: &str) -> String {
     if pointer.is_empty() {
         "the arguments".to_owned()
     } else {

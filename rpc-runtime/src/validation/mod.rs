@@ -7,5 +7,6 @@
 mod check;
 mod fault;
 mod quick;
+mod tag;
 
 pub use check::{Checked, SchemaCheck};

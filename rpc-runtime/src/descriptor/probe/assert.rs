@@ -75,7 +75,7 @@ impl Unsendable {
     message = "`{Self}` cannot be read from JSON",
     label = "a parameter needs `serde::Deserialize`",
     note = "add `#[derive(serde::Deserialize)]` to the type, or to the types inside it",
-    note = "a type of another crate has it with a feature of that crate, mostly called `serde`"
+    note = "a type of another crate has it with a feature of that crate, mostly called `serde`; `Arc` and `Rc` with serde's `rc`"
 )]
 pub trait ReadFromJson {}
 
@@ -84,7 +84,7 @@ pub trait ReadFromJson {}
     message = "`{Self}` cannot be written as JSON",
     label = "what reaches a client needs `serde::Serialize`",
     note = "add `#[derive(serde::Serialize)]` to the type, or to the types inside it",
-    note = "a type of another crate has it with a feature of that crate, mostly called `serde`"
+    note = "a type of another crate has it with a feature of that crate, mostly called `serde`; `Arc` and `Rc` with serde's `rc`"
 )]
 pub trait WrittenAsJson {}
 

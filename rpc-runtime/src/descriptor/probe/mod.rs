@@ -19,6 +19,7 @@ mod output;
 mod param;
 mod returned;
 mod source;
+mod text;
 mod typed;
 
 pub use argument::*;
@@ -31,6 +32,7 @@ pub use output::*;
 pub use param::*;
 pub use returned::*;
 pub use source::*;
+pub use text::*;
 pub use typed::*;
 
 fn not_asserted() -> ! {
