@@ -127,10 +127,7 @@ fn check_media(parts: &Parts) -> Result<(), Refusal> {
         ));
     }
     if !media::accepts_json(&parts.headers) {
-        return Err(Refusal::new(
-            StatusCode::NOT_ACCEPTABLE,
-            "the answer is `application/json`, which `Accept` excludes",
-        ));
+        return Err(media::not_acceptable());
     }
     Ok(())
 }
