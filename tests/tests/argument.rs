@@ -154,3 +154,30 @@ async fn an_argument_nested_too_deep_is_refused_for_its_depth() {
     assert_eq!(violation["rule"], "maxDepth");
     assert_eq!(violation["message"], "`ms`: nested deeper than 128 levels");
 }
+
+#[tokio::test]
+async fn the_list_of_faults_is_bounded() {
+    let server = built(fixtures::fixture());
+    let members: Vec<_> = (0..5_000).map(|index| format!(r#""k{index}":1"#)).collect();
+    let twice = vec![r#""ms":1"#; 5_000];
+    for (params, listed) in [
+        (members[..999].join(","), 1_000),
+        (members.join(","), 1_000),
+        (twice.join(","), 1_000),
+    ] {
+        let request = post(
+            "/rpc",
+            format!(r#"{{"jsonrpc":"2.0","id":1,"method":"Test.sleep","params":{{{params}}}}}"#),
+        );
+        let error = body(&send(&server, request).await)["error"].clone();
+        assert_eq!(error["code"], -32602);
+        let extra = &error["data"]["extra"];
+        assert_eq!(extra["violations"].as_array().map(Vec::len), Some(listed));
+        let is_truncated = params.len() > 20_000;
+        assert_eq!(extra["truncated"].as_bool(), is_truncated.then_some(true));
+        assert_eq!(
+            error["message"].as_str().expect("a message").contains("at least"),
+            is_truncated
+        );
+    }
+}

@@ -128,10 +128,12 @@ impl ParamCheck {
         }
         match serde_json::from_str::<Value>(raw.get()) {
             Ok(value) => {
+                let room = (Violation::LISTED + 1).saturating_sub(violations.len());
                 violations.extend(
                     self.validator
                         .iter_errors(&value)
-                        .flat_map(|error| fault::violations(&error, &self.pointer)),
+                        .flat_map(|error| fault::violations(&error, &self.pointer))
+                        .take(room),
                 );
             }
             Err(error) => violations.push(fault::unreadable(&error, &self.pointer)),
