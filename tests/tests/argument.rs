@@ -76,3 +76,108 @@ async fn an_argument_given_twice_is_refused() {
         "/ms"
     );
 }
+
+#[tokio::test]
+async fn what_json_schema_calls_an_integer_is_one() {
+    let server = built(fixtures::fixture());
+    for (sent, code) in [
+        ("7.0", 7),
+        ("7e0", 7),
+        ("0.7e1", 7),
+        ("700e-2", 7),
+        ("-0", 0),
+        ("-7.00", -7),
+    ] {
+        let request = post(
+            "/rpc",
+            format!(r#"{{"jsonrpc":"2.0","id":1,"method":"Test.fail","params":[{sent}]}}"#),
+        );
+        assert_eq!(
+            body(&send(&server, request).await)["error"]["code"],
+            code,
+            "{sent}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_number_that_does_not_fit_is_refused_for_what_it_is() {
+    let server = built(fixtures::fixture());
+    for (sent, rule, expected, text) in [
+        (
+            "9223372036854775808",
+            "maximum",
+            "at most 9223372036854775807",
+            "9223372036854775808 is not",
+        ),
+        (
+            "1180591620717411303424",
+            "maximum",
+            "at most 9223372036854775807",
+            "1180591620717411303424 is not",
+        ),
+        (
+            "-9223372036854775809",
+            "minimum",
+            "at least -9223372036854775808",
+            "-9223372036854775809 is not",
+        ),
+        ("1e400", "type", "", "out of range"),
+    ] {
+        let request = post(
+            "/rpc",
+            format!(r#"{{"jsonrpc":"2.0","id":1,"method":"Test.fail","params":{{"code":{sent}}}}}"#),
+        );
+        let error = body(&send(&server, request).await)["error"].clone();
+        assert_eq!(error["code"], -32602, "{sent}");
+        let violation = &error["data"]["extra"]["violations"][0];
+        assert_eq!(violation["pointer"], "/code", "{sent}");
+        assert_eq!(violation["rule"], rule, "{sent}");
+        assert_eq!(violation["expected"].as_str().unwrap_or_default(), expected);
+        let message = violation["message"].as_str().expect("a message");
+        assert!(
+            message.starts_with("`code`: ") && message.contains(text),
+            "{message}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn an_argument_nested_too_deep_is_refused_for_its_depth() {
+    let server = built(fixtures::fixture());
+    let deep = format!("{}{}", "[".repeat(5_000), "]".repeat(5_000));
+    let request = post(
+        "/rpc",
+        format!(r#"{{"jsonrpc":"2.0","id":1,"method":"Test.sleep","params":[{deep}]}}"#),
+    );
+    let violation = body(&send(&server, request).await)["error"]["data"]["extra"]["violations"][0].clone();
+    assert_eq!(violation["rule"], "maxDepth");
+    assert_eq!(violation["message"], "`ms`: nested deeper than 128 levels");
+}
+
+#[tokio::test]
+async fn the_list_of_faults_is_bounded() {
+    let server = built(fixtures::fixture());
+    let members: Vec<_> = (0..5_000).map(|index| format!(r#""k{index}":1"#)).collect();
+    let twice = vec![r#""ms":1"#; 5_000];
+    for (params, listed) in [
+        (members[..999].join(","), 1_000),
+        (members.join(","), 1_000),
+        (twice.join(","), 1_000),
+    ] {
+        let request = post(
+            "/rpc",
+            format!(r#"{{"jsonrpc":"2.0","id":1,"method":"Test.sleep","params":{{{params}}}}}"#),
+        );
+        let error = body(&send(&server, request).await)["error"].clone();
+        assert_eq!(error["code"], -32602);
+        let extra = &error["data"]["extra"];
+        assert_eq!(extra["violations"].as_array().map(Vec::len), Some(listed));
+        let is_truncated = params.len() > 20_000;
+        assert_eq!(extra["truncated"].as_bool(), is_truncated.then_some(true));
+        assert_eq!(
+            error["message"].as_str().expect("a message").contains("at least"),
+            is_truncated
+        );
+    }
+}

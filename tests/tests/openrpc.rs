@@ -109,3 +109,22 @@ async fn names_are_unique_and_required_parameters_come_first() {
         }
     }
 }
+
+#[tokio::test]
+async fn the_document_is_refused_to_who_takes_no_json() {
+    let server = built(fixtures::fixture());
+    for path in ["/rpc", "/rpc/openrpc.json"] {
+        for (accept, status) in [
+            ("text/html", 406),
+            ("application/json;q=0", 406),
+            ("text/html, */*;q=0.8", 200),
+        ] {
+            let request = Request::get(path)
+                .header("accept", accept)
+                .body(bytes::Bytes::new())
+                .expect("a request");
+            let answer = send(&server, request).await;
+            assert_eq!(answer.status(), status, "{path} {accept}");
+        }
+    }
+}

@@ -5,6 +5,7 @@ use std::{any::Any, fmt};
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
 
+use super::number;
 use crate::{
     descriptor::{ParamDescriptor, probe},
     error::Violation,
@@ -67,7 +68,7 @@ impl<'a> ArgReader<'a> {
         let Some(raw) = self.slots[index] else {
             return Slot(Some(default()));
         };
-        match serde_json::from_str(raw.get()) {
+        match decode(raw) {
             Ok(value) => Slot(Some(value)),
             Err(fault) => self.fault(index, Some(raw), Some(&fault)),
         }
@@ -105,9 +106,17 @@ impl<'a> ArgReader<'a> {
         let name = self.params[index].name;
         let pointer = super::slots::pointer_to(name);
         self.violations.push(match (raw, fault) {
-            (Some(_), Some(fault)) => {
-                // The schema was satisfied, so serde is stricter than it; `type` is the keyword that says so best.
-                Violation::new(pointer, "type", format!("`{name}`: {}", without_position(fault)))
+            (Some(raw), Some(fault)) => {
+                let reason = without_position(fault);
+                match number::beyond(raw, &reason) {
+                    Some((rule, limit)) => {
+                        Violation::new(pointer, rule, format!("`{name}`: {} is not {limit}", raw.get()))
+                            .with_expected(limit)
+                            .with_received("integer")
+                    }
+                    // The schema was satisfied, so serde is stricter than it; `type` is the keyword that says so best.
+                    None => Violation::new(pointer, "type", format!("`{name}`: {reason}")),
+                }
             }
             _ => super::slots::missing(name),
         });
@@ -148,20 +157,28 @@ pub trait ReadArg: probe::Shape {
 
 impl<T: DeserializeOwned> ReadArg for probe::OptionalShape<T> {
     fn decode(self, raw: Option<&RawValue>) -> Result<Option<T>, Option<serde_json::Error>> {
-        raw.map(|raw| serde_json::from_str(raw.get()))
-            .transpose()
-            .map_err(Some)
+        raw.map(decode).transpose().map_err(Some)
     }
 }
 
 impl<T: DeserializeOwned> ReadArg for probe::PlainShape<T> {
     fn decode(self, raw: Option<&RawValue>) -> Result<T, Option<serde_json::Error>> {
-        serde_json::from_str(raw.ok_or(None)?.get()).map_err(Some)
+        decode(raw.ok_or(None)?).map_err(Some)
     }
 }
 
+/// Decodes a value. What JSON Schema calls an integer (2020-12, Core 4.2.3: `10.0`, `1e3` and `-0` are), serde may not:
+/// a value that it refuses is tried once more with such numbers written out.
+fn decode<T: DeserializeOwned>(raw: &RawValue) -> Result<T, serde_json::Error> {
+    serde_json::from_str(raw.get()).or_else(|fault| {
+        number::with_plain_integers(raw.get())
+            .and_then(|text| serde_json::from_str(&text).ok())
+            .ok_or(fault)
+    })
+}
+
 /// serde_json ends its texts with a position inside the argument, which says nothing to a caller.
-fn without_position(error: &serde_json::Error) -> String {
+pub(crate) fn without_position(error: &serde_json::Error) -> String {
     let text = error.to_string();
     match text.rfind(" at line ") {
         Some(end) => text[..end].to_owned(),

@@ -101,12 +101,14 @@ impl<'a> Visitor<'a> for ByName<'_, 'a> {
         while let Some(name) = map.next_key::<Name<'a>>()? {
             let value = map.next_value::<&'a RawValue>()?;
             match self.declared.iter().position(|param| param.name == name.0) {
-                Some(index) if self.slots.values[index].is_some() => self.slots.unknown.push(Violation::new(
+                Some(index) if self.slots.values[index].is_none() => self.slots.values[index] = Some(value),
+                // One more than is listed says that there are more; names beyond that are not looked at.
+                _ if self.slots.unknown.len() > Violation::LISTED => {}
+                Some(_) => self.slots.unknown.push(Violation::new(
                     pointer_to(&name.0),
                     "uniqueNames",
                     format!("argument `{}` is given twice", name.0),
                 )),
-                Some(index) => self.slots.values[index] = Some(value),
                 None => self.slots.unknown.push(unknown(&name.0, self.declared)),
             }
         }

@@ -109,16 +109,27 @@ impl RpcError {
             message.push_str(if index == 0 { ": " } else { "; " });
             message.push_str(&violation.message);
         }
-        if violations.len() > SHOWN {
-            message.push_str(&format!("; and {} more", violations.len() - SHOWN));
+        let listed = &violations[..violations.len().min(Violation::LISTED)];
+        if listed.len() > SHOWN {
+            let least = if listed.len() < violations.len() {
+                "at least "
+            } else {
+                ""
+            };
+            message.push_str(&format!("; and {least}{} more", listed.len() - SHOWN));
         }
-        Self::raw(
+        let error = Self::raw(
             ErrorKind::Rejected(Rejection::InvalidArguments),
             ErrorCode::INVALID_PARAMS,
             message.into(),
             "rpc_runtime::InvalidArguments",
         )
-        .with_extra("violations", violations)
+        .with_extra("violations", listed);
+        if listed.len() < violations.len() {
+            error.with_extra("truncated", true)
+        } else {
+            error
+        }
     }
 
     pub(super) fn raw(

@@ -26,6 +26,10 @@ pub struct Violation {
 }
 
 impl Violation {
+    /// How many violations of one call are listed. A body holds hundreds of thousands of unknown members, and an answer
+    /// many times its size would cost the server more than the caller.
+    pub(crate) const LISTED: usize = 1_000;
+
     /// A violation of `rule` at `pointer`.
     #[must_use]
     pub fn new(pointer: impl Into<String>, rule: impl Into<String>, message: impl Into<String>) -> Self {

@@ -1,6 +1,10 @@
 //! The door itself.
 
-use std::{collections::HashMap, sync::Arc};
+use std::{
+    collections::HashMap,
+    fmt::{self, Write as _},
+    sync::Arc,
+};
 
 use super::{ExecutorSettings, Pipeline};
 use crate::{
@@ -88,15 +92,62 @@ impl Executor {
 
 /// The log keeps what a client may not read.
 fn report(name: &str, request: crate::context::RequestId, error: &RpcError) {
+    let code = error.code().get();
     match error.kind() {
         ErrorKind::Failed(Failure::Internal) => {
-            tracing::error!(method = name, request = %request, code = error.code().get(), "call failed: {error}");
+            tracing::error!(method = name, request = %request, code, "call failed: {}", OneLine(error));
         }
         ErrorKind::Failed(Failure::Method) => {
-            tracing::warn!(method = name, request = %request, code = error.code().get(), "call failed: {error}");
+            tracing::warn!(method = name, request = %request, code, "call failed: {}", OneLine(error));
         }
         ErrorKind::Rejected(_) => {
-            tracing::debug!(method = name, request = %request, code = error.code().get(), "call rejected: {error}");
+            tracing::debug!(method = name, request = %request, code, "call rejected: {}", OneLine(error));
+        }
+    }
+}
+
+/// A text that often quotes what the caller sent, without the control characters that would forge lines of the log.
+struct OneLine<T>(T);
+
+impl<T: fmt::Display> fmt::Display for OneLine<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        struct Escaping<'a, 'b>(&'a mut fmt::Formatter<'b>);
+
+        impl fmt::Write for Escaping<'_, '_> {
+            fn write_str(&mut self, text: &str) -> fmt::Result {
+                for part in text.split_inclusive(is_line_breaking) {
+                    match part.char_indices().next_back() {
+                        Some((at, last)) if is_line_breaking(last) => {
+                            write!(self.0, "{}{}", &part[..at], last.escape_default())?;
+                        }
+                        _ => self.0.write_str(part)?,
+                    }
+                }
+                Ok(())
+            }
+        }
+
+        write!(Escaping(f), "{}", self.0)
+    }
+}
+
+fn is_line_breaking(char: char) -> bool {
+    char.is_control() || matches!(char, '\u{2028}' | '\u{2029}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::OneLine;
+
+    #[test]
+    fn no_text_makes_a_second_line_of_the_log() {
+        for (text, line) in [
+            ("plain “text”", "plain “text”"),
+            ("a\nERROR b", "a\\nERROR b"),
+            ("\r\n", "\\r\\n"),
+            ("\u{1b}[31m\u{2028}", "\\u{1b}[31m\\u{2028}"),
+        ] {
+            assert_eq!(OneLine(text).to_string(), line);
         }
     }
 }

@@ -4,7 +4,7 @@ use std::{fmt, panic::AssertUnwindSafe, sync::Arc};
 
 use ::http::{
     HeaderValue, Method, Request, Response, StatusCode,
-    header::{ACCEPT_ENCODING, ALLOW, CACHE_CONTROL},
+    header::{ACCEPT_ENCODING, ALLOW, CACHE_CONTROL, CONTENT_LENGTH},
     request::Parts,
 };
 use bytes::Bytes;
@@ -32,9 +32,15 @@ impl Front {
         B::Error: fmt::Display,
     {
         let (parts, body) = request.into_parts();
-        match self.lead(parts, body).await {
+        let is_head = parts.method == Method::HEAD;
+        let response = match self.lead(parts, body).await {
             Ok(response) => response,
             Err(refusal) => refusal.into(),
+        };
+        if is_head {
+            without_content(response)
+        } else {
+            response
         }
     }
 
@@ -87,6 +93,19 @@ async fn enter(mounted: Arc<dyn Mounted>, prefix: usize, parts: Parts, body: Byt
     })
 }
 
+/// The same answer as to `GET`, its length included, without the content (RFC 9110 §9.3.2). hyper leaves the content out
+/// in HTTP/1.1 alone; in HTTP/2 it would be a protocol error.
+fn without_content(response: Response<Body>) -> Response<Body> {
+    let (mut parts, body) = response.into_parts();
+    if let Some(length) = http_body::Body::size_hint(&body).exact() {
+        parts
+            .headers
+            .entry(CONTENT_LENGTH)
+            .or_insert_with(|| HeaderValue::from(length));
+    }
+    Response::from_parts(parts, Body::empty())
+}
+
 fn health(method: &Method) -> Result<Response<Body>, Refusal> {
     check_method(method, &[Method::GET, Method::HEAD])?;
     Ok(reply::json(StatusCode::OK, r#"{"status":"ok"}"#))
@@ -127,10 +146,7 @@ fn check_media(parts: &Parts) -> Result<(), Refusal> {
         ));
     }
     if !media::accepts_json(&parts.headers) {
-        return Err(Refusal::new(
-            StatusCode::NOT_ACCEPTABLE,
-            "the answer is `application/json`, which `Accept` excludes",
-        ));
+        return Err(media::not_acceptable());
     }
     Ok(())
 }

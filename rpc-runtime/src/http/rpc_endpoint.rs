@@ -9,7 +9,7 @@ use ::http::{
 use bytes::Bytes;
 use serde_json::{json, value::RawValue};
 
-use super::{Answer, Body, Endpoint, Mount, Mounted};
+use super::{Answer, Body, Endpoint, Mount, Mounted, media};
 use crate::{dispatch::Dispatcher, error::RpcError, openrpc, registry::Problem};
 
 /// JSON-RPC 2.0 over `POST`, the OpenRPC document over `GET`, both on one path; the document also at
@@ -119,6 +119,9 @@ impl Mounted for Served {
     fn handle(self: Arc<Self>, _rest: &str, request: Request<Bytes>) -> Answer {
         Box::pin(async move {
             if request.method() == Method::GET {
+                if !media::accepts_json(request.headers()) {
+                    return media::not_acceptable().into();
+                }
                 return json_answer(self.0.document().get().to_owned());
             }
             let (parts, body) = request.into_parts();

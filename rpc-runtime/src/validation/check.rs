@@ -86,19 +86,14 @@ impl SchemaCheck {
         if self.method.has_params_object {
             return self.run_object(params);
         }
-        let Slots { mut values, unknown } = Slots::new(params, self.method.params);
+        let Slots { values, unknown } = Slots::new(params, self.method.params);
         let mut violations = Vec::new();
-        for ((check, param), value) in self.params.iter().zip(self.method.params).zip(&mut values) {
+        for ((check, param), value) in self.params.iter().zip(self.method.params).zip(&values) {
             match value {
                 None if param.is_optional => {}
                 None => violations.push(crate::args::missing(param.name)),
                 Some(raw) if param.null_is_absent && raw.get() == "null" => {}
-                Some(raw) => {
-                    if let Some(integer) = check.quick.and_then(|quick| quick.integral(raw)) {
-                        *raw = integer;
-                    }
-                    check.run(raw, &mut violations);
-                }
+                Some(raw) => check.run(raw, &mut violations),
             }
         }
         violations.extend(unknown);
@@ -133,20 +128,15 @@ impl ParamCheck {
         }
         match serde_json::from_str::<Value>(raw.get()) {
             Ok(value) => {
+                let room = (Violation::LISTED + 1).saturating_sub(violations.len());
                 violations.extend(
                     self.validator
                         .iter_errors(&value)
-                        .flat_map(|error| fault::violations(&error, &self.pointer)),
+                        .flat_map(|error| fault::violations(&error, &self.pointer))
+                        .take(room),
                 );
             }
-            Err(_) => violations.push(Violation::new(
-                self.pointer.clone(),
-                "maxDepth",
-                format!(
-                    "{}: nested deeper than 128 levels",
-                    self.pointer.trim_start_matches('/')
-                ),
-            )),
+            Err(error) => violations.push(fault::unreadable(&error, &self.pointer)),
         }
     }
 }

@@ -7,7 +7,10 @@ use jsonschema::{
 use serde_json::Value;
 
 use super::tag::{shared, tagged};
-use crate::{args::closest, error::Violation};
+use crate::{
+    args::{closest, without_position},
+    error::Violation,
+};
 
 /// The violations behind one error; `place` is the JSON pointer of the value that was checked.
 pub(super) fn violations(error: &ValidationError<'_>, place: &str) -> Vec<Violation> {
@@ -74,6 +77,21 @@ pub(super) fn violations(error: &ValidationError<'_>, place: &str) -> Vec<Violat
                 .with_received(json_type(error.instance()))
                 .with_limit(kind))
         }
+    }
+}
+
+/// JSON that no value can be made of: nested too deep, a number beyond every range, half a surrogate pair.
+pub(super) fn unreadable(error: &serde_json::Error, place: &str) -> Violation {
+    let reason = without_position(error);
+    let name = quoted(place);
+    if reason == "recursion limit exceeded" {
+        Violation::new(
+            place,
+            "maxDepth",
+            format!("{name}: nested deeper than 128 levels"),
+        )
+    } else {
+        Violation::new(place, "type", format!("{name}: {reason}"))
     }
 }
 

@@ -40,17 +40,6 @@ impl Quick {
         }
     }
 
-    /// `10` for `10.0` where an integer is wanted: JSON Schema calls both integers (2020-12, Core 4.2.3), serde only
-    /// the first, and several languages write the second.
-    pub(super) fn integral(self, raw: &RawValue) -> Option<&RawValue> {
-        if !matches!(self, Self::Integer { .. }) {
-            return None;
-        }
-        let (integer, fraction) = raw.get().split_once('.')?;
-        let is_whole = !fraction.is_empty() && fraction.bytes().all(|byte| byte == b'0');
-        is_whole.then(|| serde_json::from_str(integer).ok()).flatten()
-    }
-
     /// Whether the value certainly conforms; `false` means that the validator must look.
     pub(super) fn accepts(self, raw: &RawValue) -> bool {
         let text = raw.get();

@@ -77,6 +77,22 @@ async fn the_authority_is_guarded_as_the_host_is() {
 }
 
 #[tokio::test]
+async fn head_is_answered_without_content() {
+    let server = start(builder()).await;
+    let (mut sender, _task) = connect(server.local_addr()).await;
+    for (path, status) in [("/healthz", 200), ("/probe", 405), ("/nothing", 404)] {
+        let head = Request::head(format!("http://localhost{path}"))
+            .body(Full::from(""))
+            .expect("a request");
+        let answer = sender.send_request(head).await.expect("an answer");
+        let length = answer.headers()["content-length"].to_str().expect("a number");
+        assert_ne!(length, "0", "{path}: the length is the one of GET");
+        let (got, body) = text(answer).await;
+        assert_eq!((got.as_u16(), body.as_str()), (status, ""), "{path}");
+    }
+}
+
+#[tokio::test]
 async fn limits_hold_and_the_connection_lives() {
     let server =
         start(builder().with_limits(limits().with_max_body(10).with_max_header_section(1_000))).await;

@@ -1,10 +1,22 @@
-//! What a client sends and what it takes: media types and codings of a `POST`.
+//! What a client sends and what it takes: media types and codings.
 
 mod accept;
 mod content;
 
+use ::http::StatusCode;
+
+use super::reply::Refusal;
+
 pub(super) use accept::accepts_json;
 pub(super) use content::{is_identity, is_json};
+
+/// The answer to a client that takes no JSON.
+pub(super) fn not_acceptable() -> Refusal {
+    Refusal::new(
+        StatusCode::NOT_ACCEPTABLE,
+        "the answer is `application/json`, which `Accept` excludes",
+    )
+}
 
 /// Splits at `separator` outside of quoted strings (RFC 9110 §5.6.4); the parts are trimmed.
 fn split_unquoted(text: &str, separator: u8) -> impl Iterator<Item = &str> {
