@@ -6,5 +6,6 @@ mod jsonrpc;
 mod mcp;
 mod openrpc;
 mod program;
+mod schema;
 mod startup;
 mod support;

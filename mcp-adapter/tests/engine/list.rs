@@ -55,9 +55,12 @@ async fn tools_are_sorted_and_the_members_stand_in_order() {
     let first = concat!(
         r#"{"jsonrpc":"2.0","id":1,"result":{"resultType":"complete","tools":[{"name":"Calc.add","title":"Calc.add","#,
         r#""description":"Adds two numbers.\n\nBoth may be negative.","#,
-        r#""inputSchema":{"type":"object","properties":{"a":{"type":"integer","description":"First one."},"b":{"type":"integer"}},"#,
+        r#""inputSchema":{"type":"object","properties":{"a":{"type":"integer","description":"First one.","#,
+        r#""minimum":-9223372036854775808,"maximum":9223372036854775807},"#,
+        r#""b":{"type":"integer","minimum":-9223372036854775808,"maximum":9223372036854775807}},"#,
         r#""required":["a","b"],"additionalProperties":false},"#,
-        r#""outputSchema":{"type":"object","properties":{"result":{"type":"integer"}},"required":["result"]},"#,
+        r#""outputSchema":{"type":"object","properties":{"result":{"type":"integer","#,
+        r#""minimum":-9223372036854775808,"maximum":9223372036854775807}},"required":["result"]},"#,
         r#""annotations":{"readOnlyHint":true,"destructiveHint":false}},{"name":"Calc.agent","#
     );
     assert!(answer.text.starts_with(first), "{}", answer.text);

@@ -16,7 +16,7 @@ const OPENRPC: &str = "1.3.2";
 /// The OpenRPC document of the methods that `executor` runs, served at `url`.
 ///
 /// # Errors
-/// Schemas that draft-07 cannot express, which OpenRPC asks for.
+/// A schema cannot be said in draft-07, which OpenRPC asks for.
 pub fn document(executor: &Executor, info: &AppInfo, url: &str) -> Result<Box<RawValue>, Vec<Problem>> {
     let mut components = Components::default();
     let described: Vec<_> = executor
@@ -24,10 +24,18 @@ pub fn document(executor: &Executor, info: &AppInfo, url: &str) -> Result<Box<Ra
         .iter()
         .map(|pipeline| Described::new(pipeline.method().descriptor, &mut components))
         .collect();
-    let settled = components.finish();
+    let mut settled = components.finish();
+    if !settled.dynamic.is_empty() {
+        let problem = |name| {
+            Problem::new(format!(
+                "the schema of `{name}` holds `$dynamicRef`, which OpenRPC (draft-07) cannot say: use `$ref`"
+            ))
+        };
+        return Err(settled.dynamic.iter().map(problem).collect());
+    }
     let methods: Vec<Value> = described
         .into_iter()
-        .map(|method| Value::Object(method.finish(&settled)))
+        .map(|method| Value::Object(method.finish(&mut settled)))
         .collect();
 
     let mut root = Object::new();
@@ -39,6 +47,7 @@ pub fn document(executor: &Executor, info: &AppInfo, url: &str) -> Result<Box<Ra
     );
     root.insert("methods".to_owned(), Value::Array(methods));
     if !settled.schemas.is_empty() {
+        settled.schemas.sort_keys();
         root.insert("components".to_owned(), json!({"schemas": settled.schemas}));
     }
     to_raw_value(&root).map_err(|error| {

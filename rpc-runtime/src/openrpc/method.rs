@@ -36,11 +36,12 @@ impl Described {
     }
 
     /// The method object.
-    pub(super) fn finish(mut self, settled: &Settled) -> Object {
+    pub(super) fn finish(mut self, settled: &mut Settled) -> Object {
         let method = self.method;
         for schema in &mut self.params {
             settled.input(schema);
         }
+        settled.output(&mut self.result);
         let mut object = Object::new();
         object.insert("name".to_owned(), json!(method.name));
         if !method.summary.is_empty() {
@@ -115,35 +116,81 @@ fn lone_reference(mut schema: Object) -> Object {
     schema
 }
 
-/// The members of a type that is the params object itself.
-fn members(schema: Object, settled: &Settled) -> Vec<(bool, Value)> {
+/// The members of an object whose schema may have several forms.
+#[derive(Default)]
+struct Members {
+    found: Object,
+    required: BTreeSet<String>,
+    /// The references that were followed.
+    seen: BTreeSet<String>,
+}
+
+/// The members of a type that is the params object itself, its own ones and those of the forms it may take.
+fn members(mut schema: Object, settled: &Settled) -> Vec<(bool, Value)> {
+    // The text of the object has no place in the document: its members are the parameters.
+    schema.shift_remove("description");
     let schema = lone_reference(schema);
-    let target = schema
-        .get("$ref")
-        .and_then(Value::as_str)
-        .and_then(|path| settled.resolve(path));
-    let object = target.unwrap_or(&schema);
-    let required: BTreeSet<&str> = object
-        .get("required")
-        .and_then(Value::as_array)
+    let mut members = Members::default();
+    collect(&schema, settled, true, &mut members);
+    let Members { found, required, .. } = members;
+    found
         .into_iter()
-        .flatten()
-        .filter_map(Value::as_str)
-        .collect();
-    let properties = object
-        .get("properties")
-        .and_then(Value::as_object)
-        .into_iter()
-        .flatten();
-    properties
         .map(|(name, schema)| {
-            let is_required = required.contains(name.as_str());
-            (
-                is_required,
-                descriptor(name, schema.as_object().cloned().unwrap_or_default(), is_required),
-            )
+            let is_required = required.contains(&name);
+            let schema = match schema {
+                Value::Object(schema) => schema,
+                _ => Object::new(),
+            };
+            (is_required, descriptor(&name, schema, is_required))
         })
         .collect()
+}
+
+/// Collects the members of one schema; what stands in one of several forms is not `is_certain` to be there,
+/// and has one schema of each form.
+fn collect(schema: &Object, settled: &Settled, is_certain: bool, members: &mut Members) {
+    if let Some(path) = schema.get("$ref").and_then(Value::as_str) {
+        // A type that is reached a second time has nothing to add, and one that refers to itself would not end.
+        if let Some(target) = settled.resolve(path)
+            && members.seen.insert(path.to_owned())
+        {
+            collect(target, settled, is_certain, members);
+        }
+        return;
+    }
+    let list = |keyword| {
+        schema
+            .get(keyword)
+            .and_then(Value::as_array)
+            .into_iter()
+            .flatten()
+    };
+    if is_certain {
+        let names = list("required").filter_map(Value::as_str).map(str::to_owned);
+        members.required.extend(names);
+    }
+    let properties = schema.get("properties").and_then(Value::as_object);
+    for (name, property) in properties.into_iter().flatten() {
+        match members.found.get_mut(name) {
+            None => {
+                members.found.insert(name.clone(), property.clone());
+            }
+            // The object's own word on a member goes before that of a form.
+            Some(_) if is_certain => {}
+            Some(known) if known == property => {}
+            Some(Value::Object(known)) if known.len() == 1 && known.contains_key("anyOf") => {
+                if let Some(Value::Array(forms)) = known.get_mut("anyOf") {
+                    forms.push(property.clone());
+                }
+            }
+            Some(known) => *known = json!({"anyOf": [known, property]}),
+        }
+    }
+    for (keyword, is_certain) in [("allOf", is_certain), ("anyOf", false), ("oneOf", false)] {
+        for part in list(keyword).filter_map(Value::as_object) {
+            collect(part, settled, is_certain, members);
+        }
+    }
 }
 
 fn result_descriptor(method: &MethodDescriptor, schema: Object) -> Object {

@@ -2,11 +2,12 @@
 
 use serde_json::{Value, json};
 
-use super::Object;
+use super::{Object, choice};
 
 /// Keywords whose value is one schema.
-const ONE: [&str; 11] = [
+const ONE: [&str; 12] = [
     "items",
+    "additionalItems",
     "additionalProperties",
     "contains",
     "not",
@@ -21,22 +22,28 @@ const ONE: [&str; 11] = [
 /// Keywords whose value is a list of schemas.
 const LIST: [&str; 4] = ["allOf", "anyOf", "oneOf", "prefixItems"];
 /// Keywords whose value maps names to schemas.
-const MAP: [&str; 5] = [
+const MAP: [&str; 6] = [
     "properties",
     "patternProperties",
     "$defs",
     "definitions",
     "dependentSchemas",
+    "dependencies",
+];
+
+/// Keywords under which clients expect a bare boolean.
+const MAY_BE_BOOLEAN: [&str; 4] = [
+    "additionalItems",
+    "additionalProperties",
+    "unevaluatedItems",
+    "unevaluatedProperties",
 ];
 
 /// Cleans a schema and all below it.
 pub(super) fn clean(schema: &mut Object) {
-    bound_integer(schema);
+    one(schema);
     walk(schema, &mut |value, keyword| {
-        if keyword != "additionalProperties"
-            && keyword != "unevaluatedProperties"
-            && keyword != "unevaluatedItems"
-        {
+        if !MAY_BE_BOOLEAN.contains(&keyword) {
             match value {
                 Value::Bool(true) => *value = json!({"description": "Any JSON value"}),
                 Value::Bool(false) => *value = json!({"not": {}}),
@@ -44,9 +51,14 @@ pub(super) fn clean(schema: &mut Object) {
             }
         }
         if let Value::Object(schema) = value {
-            bound_integer(schema);
+            one(schema);
         }
     });
+}
+
+fn one(schema: &mut Object) {
+    bound_integer(schema);
+    choice::flatten(schema);
 }
 
 /// Calls `visit` on every sub-schema, outside in, with the keyword it stands under.
@@ -83,7 +95,11 @@ fn bound_integer(schema: &mut Object) {
         "uint8" => Some((json!(0), json!(u8::MAX))),
         "uint16" => Some((json!(0), json!(u16::MAX))),
         "uint32" => Some((json!(0), json!(u32::MAX))),
-        "int64" | "int128" | "int" | "uint64" | "uint128" | "uint" | "float" | "double" => None,
+        "int64" => Some((json!(i64::MIN), json!(i64::MAX))),
+        "uint64" => Some((json!(0), json!(u64::MAX))),
+        "int" => Some((json!(isize::MIN), json!(isize::MAX))),
+        "uint" => Some((json!(0), json!(usize::MAX))),
+        "int128" | "uint128" | "float" | "double" => None,
         _ => return,
     };
     schema.shift_remove("format");

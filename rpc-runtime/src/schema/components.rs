@@ -1,11 +1,16 @@
 //! One draft-07 set of the types that all methods of a document share.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use schemars::{SchemaGenerator, generate::SchemaSettings};
-use serde_json::{Value, json};
+use serde_json::Value;
 
-use super::{Object, as_object, clean::clean, clean::walk};
+use super::{
+    Object, as_object,
+    clean::clean,
+    draft07,
+    reference::{Renamed, for_each, free_name, hoist, hoist_all, legal, rename, target},
+};
 use crate::descriptor::{ParamDescriptor, SchemaFn};
 
 /// Where the shared types stand in an OpenRPC document.
@@ -18,30 +23,32 @@ const PATH: &str = "#/components/schemas/";
 pub struct Components {
     inputs: SchemaGenerator,
     outputs: SchemaGenerator,
+    dynamic: BTreeSet<String>,
 }
 
 /// What [`Components::finish`] settled.
 #[derive(Debug)]
 pub struct Settled {
-    /// `components.schemas`, sorted by name.
+    /// `components.schemas`.
     pub schemas: Object,
-    renamed: Renamed,
+    /// What holds a `$dynamicRef`, which draft-07 cannot say: names of shared types, parameters, or `result`.
+    pub dynamic: BTreeSet<String>,
+    inputs: Renamed,
+    outputs: Renamed,
 }
-
-/// Input names that had to give way, with their new ones.
-type Renamed = BTreeMap<String, String>;
 
 impl Default for Components {
     fn default() -> Self {
-        let draft07 = |settings: fn(SchemaSettings) -> SchemaSettings| {
+        let generator = |settings: fn(SchemaSettings) -> SchemaSettings| {
             let mut chosen = settings(SchemaSettings::draft07());
             chosen.definitions_path = "/components/schemas".into();
             chosen.meta_schema = None;
             chosen.into_generator()
         };
         Self {
-            inputs: draft07(SchemaSettings::for_deserialize),
-            outputs: draft07(SchemaSettings::for_serialize),
+            inputs: generator(SchemaSettings::for_deserialize),
+            outputs: generator(SchemaSettings::for_serialize),
+            dynamic: BTreeSet::new(),
         }
     }
 }
@@ -51,48 +58,76 @@ impl Components {
     pub fn param(&mut self, param: &ParamDescriptor) -> Object {
         let mut schema = transformed((param.schema)(&mut self.inputs), &mut self.inputs);
         super::input::describe(&mut schema, param);
-        separate_siblings(&mut schema);
-        clean(&mut schema);
+        rewrite(&mut schema, param.name, &mut self.dynamic);
         schema
     }
 
-    /// The schema of a result.
+    /// The schema of a result; its references are settled by [`Settled::output`].
     pub fn result(&mut self, schema: SchemaFn) -> Object {
         let mut schema = transformed(schema(&mut self.outputs), &mut self.outputs);
-        clean(&mut schema);
+        rewrite(&mut schema, "result", &mut self.dynamic);
         schema
     }
 
     /// Names the shared types.
     #[must_use]
     pub fn finish(mut self) -> Settled {
-        let cleaned = |generator: &mut SchemaGenerator| {
+        let mut dynamic = self.dynamic;
+        let mut rewritten = |generator: &mut SchemaGenerator| {
             let mut definitions = generator.take_definitions(true);
-            for schema in definitions.values_mut() {
+            for (name, schema) in &mut definitions {
                 if let Value::Object(schema) = schema {
-                    clean(schema);
+                    rewrite(schema, name, &mut dynamic);
                 }
             }
             definitions
         };
-        let (inputs, outputs) = (cleaned(&mut self.inputs), cleaned(&mut self.outputs));
-        let is_taken = |name: &str| inputs.contains_key(name) || outputs.contains_key(name);
-        let renamed: Renamed = differing(&inputs, &outputs)
+        let (inputs, outputs) = (rewritten(&mut self.inputs), rewritten(&mut self.outputs));
+        let mut taken: BTreeSet<String> = inputs.keys().chain(outputs.keys()).cloned().collect();
+        let mut give = |wanted: String| {
+            let new = free_name(&wanted, |name| taken.contains(name));
+            taken.insert(new.clone());
+            new
+        };
+        let illegal = |names: &Object| -> Vec<String> {
+            let names = names.keys().filter(|name| legal(name) != **name);
+            names.cloned().collect()
+        };
+        let new_outputs: Renamed = illegal(&outputs)
             .into_iter()
-            .map(|name| {
-                let new = free_name(&name, is_taken);
-                (name, new)
-            })
+            .map(|name| (name.clone(), give(legal(&name))))
             .collect();
-        let mut schemas = outputs;
-        for (name, mut schema) in inputs {
-            if let Value::Object(object) = &mut schema {
-                rename(object, &renamed);
+        let differing = differing(&inputs, &outputs);
+        let mut new_inputs = Renamed::new();
+        for name in illegal(&inputs) {
+            if !differing.contains(&name) {
+                let new = new_outputs
+                    .get(&name)
+                    .cloned()
+                    .unwrap_or_else(|| give(legal(&name)));
+                new_inputs.insert(name, new);
             }
-            schemas.insert(renamed.get(&name).cloned().unwrap_or(name), schema);
         }
-        schemas.sort_keys();
-        Settled { schemas, renamed }
+        for name in differing {
+            let new = give(format!("{}Input", legal(&name)));
+            new_inputs.insert(name, new);
+        }
+        let mut schemas = Object::new();
+        for (definitions, renamed) in [(outputs, &new_outputs), (inputs, &new_inputs)] {
+            for (name, mut schema) in definitions {
+                if let Value::Object(object) = &mut schema {
+                    rename(object, PATH, renamed);
+                }
+                schemas.insert(renamed.get(&name).cloned().unwrap_or(name), schema);
+            }
+        }
+        hoist_all(&mut schemas, PATH);
+        Settled {
+            schemas,
+            dynamic,
+            inputs: new_inputs,
+            outputs: new_outputs,
+        }
     }
 }
 
@@ -100,12 +135,28 @@ impl Settled {
     /// The shared type that a `$ref` points to.
     #[must_use]
     pub fn resolve(&self, path: &str) -> Option<&Object> {
-        self.schemas.get(path.strip_prefix(PATH)?)?.as_object()
+        self.schemas.get(&target(path, PATH)?)?.as_object()
     }
 
     /// Points the references of an input to the names that were settled.
-    pub fn input(&self, schema: &mut Object) {
-        rename(schema, &self.renamed);
+    pub fn input(&mut self, schema: &mut Object) {
+        rename(schema, PATH, &self.inputs);
+        self.adopt(schema);
+    }
+
+    /// Points the references of a result to the names that were settled.
+    pub fn output(&mut self, schema: &mut Object) {
+        rename(schema, PATH, &self.outputs);
+        self.adopt(schema);
+    }
+
+    /// Takes over the definitions that a schema brings itself.
+    fn adopt(&mut self, schema: &mut Object) {
+        let known = self.schemas.len();
+        hoist(schema, PATH, &mut self.schemas);
+        if self.schemas.len() > known {
+            hoist_all(&mut self.schemas, PATH);
+        }
     }
 }
 
@@ -116,13 +167,13 @@ fn transformed(mut schema: schemars::Schema, generator: &mut SchemaGenerator) ->
     as_object(schema)
 }
 
-/// A reference stands alone in draft-07: what was written beside it goes to the other side of an `allOf`.
-fn separate_siblings(schema: &mut Object) {
-    if schema.len() > 1
-        && let Some(reference) = schema.shift_remove("$ref")
-    {
-        schema.insert("allOf".to_owned(), json!([{"$ref": reference}]));
+/// As draft-07 has it, without what clients stumble over.
+fn rewrite(schema: &mut Object, name: &str, dynamic: &mut BTreeSet<String>) {
+    if draft07::is_dynamic(schema) {
+        dynamic.insert(name.to_owned());
     }
+    draft07::convert(schema);
+    clean(schema);
 }
 
 /// The names whose two contracts differ, directly or through a type they refer to.
@@ -155,47 +206,7 @@ fn references(schema: &Value) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     if let Value::Object(schema) = schema {
         let mut schema = schema.clone();
-        for_each_reference(&mut schema, &mut |target| {
-            found.insert(target.clone());
-        });
+        for_each(&mut schema, &mut |path| found.extend(target(path, PATH)));
     }
     found
-}
-
-fn rename(schema: &mut Object, renamed: &Renamed) {
-    for_each_reference(schema, &mut |target| {
-        if let Some(new) = renamed.get(target) {
-            target.clone_from(new);
-        }
-    });
-}
-
-/// `NameInput`, or with a number where a type of that name exists.
-fn free_name(name: &str, is_taken: impl Fn(&str) -> bool) -> String {
-    let plain = format!("{name}Input");
-    let mut candidate = plain.clone();
-    let mut number = 2;
-    while is_taken(&candidate) {
-        candidate = format!("{plain}{number}");
-        number += 1;
-    }
-    candidate
-}
-
-fn for_each_reference(schema: &mut Object, visit: &mut dyn FnMut(&mut String)) {
-    let mut one = |object: &mut Object| {
-        if let Some(Value::String(path)) = object.get_mut("$ref")
-            && let Some(target) = path.strip_prefix(PATH)
-        {
-            let mut target = target.to_owned();
-            visit(&mut target);
-            *path = format!("{PATH}{target}");
-        }
-    };
-    one(schema);
-    walk(schema, &mut |value, _| {
-        if let Value::Object(object) = value {
-            one(object);
-        }
-    });
 }

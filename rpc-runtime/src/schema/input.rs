@@ -3,7 +3,12 @@
 use schemars::generate::SchemaSettings;
 use serde_json::{Value, json};
 
-use super::{Object, as_object, clean::clean, generator_2020_12};
+use super::{
+    DEFINITIONS, Object, as_object,
+    clean::clean,
+    define, generator_2020_12,
+    reference::{for_each, target},
+};
 use crate::descriptor::{MethodDescriptor, ParamDescriptor};
 
 /// The arguments as one closed object: `type`, `properties`, `required` (left out where empty),
@@ -31,10 +36,7 @@ pub fn input_schema(method: &MethodDescriptor) -> Object {
         object.insert("required".to_owned(), Value::Array(required));
     }
     object.insert("additionalProperties".to_owned(), json!(false));
-    let definitions = generator.take_definitions(true);
-    if !definitions.is_empty() {
-        object.insert("$defs".to_owned(), Value::Object(definitions));
-    }
+    define(&mut object, generator.take_definitions(true));
     clean(&mut object);
     object
 }
@@ -57,40 +59,87 @@ fn params_object(method: &MethodDescriptor, mut generator: schemars::SchemaGener
         return Object::new();
     };
     let mut object = as_object((param.schema)(&mut generator));
-    let definitions = generator.take_definitions(true);
+    let mut definitions = generator.take_definitions(true);
     // A derived type is referred to: its definition is the object, and stays in `$defs` only if it refers to itself.
-    if let Some(name) = object
-        .get("$ref")
-        .and_then(Value::as_str)
-        .and_then(|path| path.strip_prefix("#/$defs/"))
-        && object.len() == 1
-        && let Some(Value::Object(own)) = definitions.get(name)
+    if object.len() == 1
+        && let Some(name) = object
+            .get("$ref")
+            .and_then(Value::as_str)
+            .and_then(|path| target(path, DEFINITIONS))
+        && let Some(Value::Object(own)) = definitions.get(&name)
     {
-        let name = name.to_owned();
         object = own.clone();
-        let mut others = definitions;
-        let referred = format!("\"#/$defs/{name}\"");
-        if !Value::Object(others.clone()).to_string().contains(&referred) {
-            others.shift_remove(&name);
+        if !definitions.values_mut().any(|schema| refers_to(schema, &name)) {
+            definitions.shift_remove(&name);
         }
-        add_definitions(&mut object, others);
+        define(&mut object, definitions);
         clean(&mut object);
     } else {
-        add_definitions(&mut object, definitions);
+        define(&mut object, definitions);
     }
-    object.entry("additionalProperties").or_insert(json!(false));
+    close(&mut object);
     object
 }
 
-fn add_definitions(object: &mut Object, definitions: Object) {
-    if definitions.is_empty() {
+fn refers_to(schema: &mut Value, name: &str) -> bool {
+    let mut found = false;
+    if let Value::Object(schema) = schema {
+        for_each(schema, &mut |path| {
+            found |= target(path, DEFINITIONS).is_some_and(|target| target == name);
+        });
+    }
+    found
+}
+
+/// Refuses unknown members. `additionalProperties` looks at the `properties` beside it alone, so members that a
+/// combinator declares, as those of a flattened enum, are let in by `unevaluatedProperties`.
+fn close(object: &mut Object) {
+    if object.contains_key("additionalProperties") || object.contains_key("unevaluatedProperties") {
         return;
     }
-    match object
-        .entry("$defs")
-        .or_insert_with(|| Value::Object(Object::new()))
-    {
-        Value::Object(own) => own.extend(definitions),
-        other => *other = Value::Object(definitions),
+    let own = object.get("properties").and_then(Value::as_object);
+    let is_own = |name: &String| own.is_some_and(|own| own.contains_key(name));
+    let is_split = COMBINATORS.iter().any(|keyword| {
+        object
+            .get(*keyword)
+            .is_some_and(|part| declares_more(part, &is_own))
+    });
+    let keyword = if is_split {
+        "unevaluatedProperties"
+    } else {
+        "additionalProperties"
+    };
+    object.insert(keyword.to_owned(), json!(false));
+}
+
+/// Keywords whose schemas look at the same object.
+const COMBINATORS: [&str; 8] = [
+    "$ref",
+    "allOf",
+    "anyOf",
+    "oneOf",
+    "if",
+    "then",
+    "else",
+    "dependentSchemas",
+];
+
+/// Whether a part of a schema that looks at the same object declares a member that is not `known`.
+fn declares_more(part: &Value, known: &dyn Fn(&String) -> bool) -> bool {
+    match part {
+        // What is referred to is not looked up: `unevaluatedProperties` is right for every target.
+        Value::String(_) => true,
+        Value::Array(parts) => parts.iter().any(|part| declares_more(part, known)),
+        Value::Object(part) => {
+            let declared = part.get("properties").and_then(Value::as_object);
+            declared.is_some_and(|declared| declared.keys().any(|name| !known(name)))
+                || part.contains_key("additionalProperties")
+                || part.contains_key("patternProperties")
+                || COMBINATORS
+                    .iter()
+                    .filter_map(|keyword| part.get(*keyword))
+                    .any(|inner| declares_more(inner, known))
+        }
+        _ => false,
     }
 }

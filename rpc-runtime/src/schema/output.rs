@@ -1,9 +1,9 @@
 //! The schema of a method's result.
 
 use schemars::generate::SchemaSettings;
-use serde_json::{Value, json};
+use serde_json::json;
 
-use super::{Object, as_object, clean::clean, generator_2020_12};
+use super::{Object, as_object, clean::clean, define, generator_2020_12};
 use crate::descriptor::{MethodDescriptor, ResultKind};
 
 /// `{"type":"object","properties":{"result":…},"required":["result"]}`, the form in which a result is wrapped for
@@ -26,10 +26,7 @@ pub fn output_schema(method: &MethodDescriptor) -> Option<Object> {
     object.insert("type".to_owned(), json!("object"));
     object.insert("properties".to_owned(), json!({"result": schema}));
     object.insert("required".to_owned(), json!(["result"]));
-    let definitions = generator.take_definitions(true);
-    if !definitions.is_empty() {
-        object.insert("$defs".to_owned(), Value::Object(definitions));
-    }
+    define(&mut object, generator.take_definitions(true));
     clean(&mut object);
     Some(object)
 }

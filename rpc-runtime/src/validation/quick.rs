@@ -11,8 +11,8 @@ pub(super) enum Quick {
     String,
     Boolean,
     Integer {
-        minimum: Option<i64>,
-        maximum: Option<i64>,
+        minimum: Option<i128>,
+        maximum: Option<i128>,
     },
 }
 
@@ -25,8 +25,8 @@ impl Quick {
             match keyword.as_str() {
                 "description" | "default" | "title" | "examples" | "deprecated" => {}
                 "type" => kind = Some(value.as_str()?),
-                "minimum" => minimum = Some(value.as_i64()?),
-                "maximum" => maximum = Some(value.as_i64()?),
+                "minimum" => minimum = Some(value.as_number()?.as_i128()?),
+                "maximum" => maximum = Some(value.as_number()?.as_i128()?),
                 _ => return None,
             }
         }
@@ -47,7 +47,7 @@ impl Quick {
             Self::Any => true,
             Self::String => text.starts_with('"'),
             Self::Boolean => matches!(text, "true" | "false"),
-            Self::Integer { minimum, maximum } => text.parse::<i64>().is_ok_and(|number| {
+            Self::Integer { minimum, maximum } => text.parse::<i128>().is_ok_and(|number| {
                 minimum.is_none_or(|minimum| number >= minimum)
                     && maximum.is_none_or(|maximum| number <= maximum)
             }),
