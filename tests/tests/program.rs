@@ -116,22 +116,44 @@ fn linkage() -> PathBuf {
 #[ignore = "builds two programs four times; run by cargo xtask test"]
 fn a_service_of_a_library_crate_is_found_through_services_with_every_lto() {
     let folder = linkage();
-    for (profile, output, lto) in
-        [("dev", "debug", "off"), ("release", "release", "off"), ("release", "release", "thin"), ("release", "release", "fat")]
-    {
+    for (profile, output, lto) in [
+        ("dev", "debug", "off"),
+        ("release", "release", "off"),
+        ("release", "release", "thin"),
+        ("release", "release", "fat"),
+    ] {
         let lto = format!("profile.{profile}.lto=\"{lto}\"");
         // How the linker picks crates does not depend on optimisation; how long it takes does.
-        let arguments =
-            ["build", "--offline", "--quiet", "--bins", "--profile", profile, "--config", &lto, "--config", "profile.release.opt-level=1"];
+        let arguments = [
+            "build",
+            "--offline",
+            "--quiet",
+            "--bins",
+            "--profile",
+            profile,
+            "--config",
+            &lto,
+            "--config",
+            "profile.release.opt-level=1",
+        ];
         let built = cargo(&folder, &arguments).output().expect("cargo runs");
-        assert!(built.status.success(), "{lto}: {}", String::from_utf8_lossy(&built.stderr));
+        assert!(
+            built.status.success(),
+            "{lto}: {}",
+            String::from_utf8_lossy(&built.stderr)
+        );
         let says = |program: &str| {
-            let run = Command::new(folder.join("target").join(output).join(program)).output().expect("it runs");
+            let run = Command::new(folder.join("target").join(output).join(program))
+                .output()
+                .expect("it runs");
             String::from_utf8(run.stdout).expect("UTF-8")
         };
         assert_eq!(says("named").trim(), "found", "{lto}");
         let unnamed = says("unnamed");
-        assert!(unnamed.contains("`api`") && unnamed.contains("services!["), "{lto}: {unnamed}");
+        assert!(
+            unnamed.contains("`api`") && unnamed.contains("services!["),
+            "{lto}: {unnamed}"
+        );
     }
 }
 

@@ -7,7 +7,8 @@ use crate::{graph::PendingGraph, note::NoteStore};
 
 fn server() -> Server {
     let graph = PendingGraph::read(Some(env!("CARGO_MANIFEST_DIR").into())).expect("a thread");
-    super::build(graph, NoteStore::open(None).expect("notes in memory"), None).expect("the server can be built")
+    super::build(graph, NoteStore::open(None).expect("notes in memory"), None)
+        .expect("the server can be built")
 }
 
 async fn request(server: &Server, path: &str, method: &str, params: Value) -> Value {
@@ -28,7 +29,8 @@ async fn a_search_gives_the_same_packages_through_every_door() {
     let call = json!({"name": "Catalog.search", "arguments": arguments});
     let tool = request(&server, "/mcp", "tools/call", call).await;
     assert_eq!(tool["structuredContent"], json!({"result": named}));
-    let text: Value = serde_json::from_str(tool["content"][0]["text"].as_str().expect("a text")).expect("JSON");
+    let text: Value =
+        serde_json::from_str(tool["content"][0]["text"].as_str().expect("a text")).expect("JSON");
     assert_eq!(text, named);
 }
 
