@@ -9,5 +9,6 @@ mod suggest;
 
 pub use reader::{ArgReader, Decoded, ReadArg, Slot, unpack};
 pub use slots::Slots;
+#[cfg(feature = "server")]
 pub(crate) use slots::{missing, pointer_to};
 pub use suggest::closest;

@@ -8,4 +8,4 @@ mod check;
 mod fault;
 mod quick;
 
-pub use check::{Checked, SchemaCheck};
+pub(crate) use check::SchemaCheck;
