@@ -50,15 +50,15 @@ pub mod registry;
 pub mod schema;
 
 #[cfg(feature = "server")]
-pub mod validation;
+mod validation;
 
 #[cfg(feature = "server")]
 pub mod executor;
 
 #[cfg(feature = "server")]
-pub mod dispatch;
+mod dispatch;
 #[cfg(feature = "server")]
-pub mod openrpc;
+mod openrpc;
 
 #[cfg(feature = "server")]
 pub mod http;

@@ -15,7 +15,7 @@ use crate::{
 
 /// Answers JSON-RPC bodies; knows no transport.
 #[derive(Debug)]
-pub struct Dispatcher {
+pub(crate) struct Dispatcher {
     executor: Arc<Executor>,
     /// The OpenRPC document, the answer to `rpc.discover`.
     document: Box<RawValue>,
@@ -25,7 +25,7 @@ pub struct Dispatcher {
 impl Dispatcher {
     /// Answers `rpc.discover` with `document` and refuses batches of more than `max_batch` members.
     #[must_use]
-    pub fn new(executor: Arc<Executor>, document: Box<RawValue>, max_batch: usize) -> Self {
+    pub(crate) fn new(executor: Arc<Executor>, document: Box<RawValue>, max_batch: usize) -> Self {
         Self {
             executor,
             document,
@@ -35,12 +35,12 @@ impl Dispatcher {
 
     /// The OpenRPC document.
     #[must_use]
-    pub fn document(&self) -> &RawValue {
+    pub(crate) fn document(&self) -> &RawValue {
         &self.document
     }
 
     /// Answers one body; `None` where there is nothing to say (JSON-RPC 2.0 §4.1, §6).
-    pub async fn handle(&self, body: &[u8], request: Arc<::http::request::Parts>) -> Option<Vec<u8>> {
+    pub(crate) async fn handle(&self, body: &[u8], request: Arc<::http::request::Parts>) -> Option<Vec<u8>> {
         match Message::parse(body) {
             Ok(Message::Single(raw)) => self.single(raw, request).await,
             Ok(Message::Batch(members)) => self.batch(members, request).await,

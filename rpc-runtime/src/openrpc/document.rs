@@ -17,7 +17,11 @@ const OPENRPC: &str = "1.3.2";
 ///
 /// # Errors
 /// A schema cannot be said in draft-07, which OpenRPC asks for.
-pub fn document(executor: &Executor, info: &AppInfo, url: &str) -> Result<Box<RawValue>, Vec<Problem>> {
+pub(crate) fn document(
+    executor: &Executor,
+    info: &AppInfo,
+    url: &str,
+) -> Result<Box<RawValue>, Vec<Problem>> {
     let mut components = Components::default();
     let described: Vec<_> = executor
         .pipelines()

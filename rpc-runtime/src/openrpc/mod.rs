@@ -3,4 +3,4 @@
 mod document;
 mod method;
 
-pub use document::document;
+pub(crate) use document::document;

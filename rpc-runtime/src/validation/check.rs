@@ -11,7 +11,7 @@ use crate::{args::Slots, descriptor::MethodDescriptor, error::Violation, jsonrpc
 
 /// The schema check of one method.
 #[derive(Debug)]
-pub struct SchemaCheck {
+pub(crate) struct SchemaCheck {
     method: &'static MethodDescriptor,
     params: Vec<ParamCheck>,
 }
@@ -25,14 +25,14 @@ struct ParamCheck {
 
 /// Arguments that conform, one raw value per parameter.
 #[derive(Debug)]
-pub struct Checked<'a>(pub Vec<Option<&'a RawValue>>);
+pub(crate) struct Checked<'a>(pub(crate) Vec<Option<&'a RawValue>>);
 
 impl SchemaCheck {
     /// The check of `method`, whose input schema is `schema`.
     ///
     /// # Errors
     /// The schema is not valid JSON Schema; the text says why.
-    pub fn new(method: &'static MethodDescriptor, schema: &Object) -> Result<Self, String> {
+    pub(crate) fn new(method: &'static MethodDescriptor, schema: &Object) -> Result<Self, String> {
         if method.has_params_object {
             let validator = jsonschema::validator_for(&Value::Object(schema.clone()))
                 .map_err(|error| error.to_string())?;
@@ -71,7 +71,7 @@ impl SchemaCheck {
     ///
     /// # Errors
     /// Every violation: declared parameters in their order, then unknown members as sent.
-    pub fn run<'a>(&self, params: Params<'a>) -> Result<Checked<'a>, Vec<Violation>> {
+    pub(crate) fn run<'a>(&self, params: Params<'a>) -> Result<Checked<'a>, Vec<Violation>> {
         if let Params::Positional(raw) = params
             && (self.method.is_by_name || self.method.has_params_object)
             && raw.get() != "[]"

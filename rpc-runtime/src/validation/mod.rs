@@ -9,4 +9,4 @@ mod fault;
 mod quick;
 mod tag;
 
-pub use check::{Checked, SchemaCheck};
+pub(crate) use check::SchemaCheck;
