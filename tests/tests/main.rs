@@ -4,6 +4,7 @@ mod argument;
 mod guard;
 mod jsonrpc;
 mod mcp;
+mod notification;
 mod openrpc;
 mod program;
 mod schema;

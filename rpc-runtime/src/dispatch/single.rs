@@ -30,8 +30,12 @@ impl Dispatcher {
     async fn call(&self, request: Request<'_>, parts: Arc<Parts>) -> Option<Vec<u8>> {
         let context = CallContext::new(Carrier::RPC, parts);
         let internal = context.request_id();
+        let Some(id) = request.id else {
+            self.notify(request, context).await;
+            return None;
+        };
+        let id = Some(id);
         if request.method == DISCOVER {
-            let id = Some(request.id?);
             return Some(match discovery_arguments(request.params) {
                 Ok(()) => Response {
                     id,
@@ -42,7 +46,6 @@ impl Dispatcher {
             });
         }
         let outcome = self.executor.call(&request.method, request.params, context).await;
-        let id = Some(request.id?);
         Some(match outcome {
             Ok(result) => Response {
                 id,
@@ -51,6 +54,26 @@ impl Dispatcher {
             .to_vec(),
             Err(error) => self.failed(id, &error, internal),
         })
+    }
+
+    /// Runs a notification to its end, also where the sender closes the connection instead of waiting: there is no answer
+    /// to wait for (JSON-RPC 2.0 §4.1). A sender that does wait is told when it has ended, which slows down floods.
+    async fn notify(&self, request: Request<'_>, context: CallContext) {
+        let executor = Arc::clone(&self.executor);
+        let method = request.method.into_owned();
+        let params = request.params.raw().map(ToOwned::to_owned);
+        let call = async move {
+            let params = params.as_deref().and_then(Params::new).unwrap_or_default();
+            // The executor has logged a failure; nobody else is told.
+            let _ = executor.call(&method, params, context).await;
+        };
+        match tokio::runtime::Handle::try_current() {
+            Ok(runtime) => {
+                let _ = runtime.spawn(call).await;
+            }
+            // Without a runtime there is no connection to lose.
+            Err(_) => call.await,
+        }
     }
 
     fn failed(
@@ -69,11 +92,8 @@ impl Dispatcher {
 }
 
 fn discovery_arguments(params: Params<'_>) -> Result<(), RpcError> {
-    let is_empty = match params {
-        Params::None => true,
-        Params::Positional(raw) | Params::Named(raw) => raw.get()[1..raw.get().len() - 1].trim().is_empty(),
-    };
-    if is_empty {
+    let is_empty = |raw: &RawValue| raw.get()[1..raw.get().len() - 1].trim().is_empty();
+    if params.raw().is_none_or(is_empty) {
         Ok(())
     } else {
         Err(RpcError::invalid_arguments(&[Violation::new(

@@ -24,4 +24,13 @@ impl<'a> Params<'a> {
             _ => None,
         }
     }
+
+    /// The text that was sent.
+    #[must_use]
+    pub fn raw(self) -> Option<&'a RawValue> {
+        match self {
+            Self::None => None,
+            Self::Positional(raw) | Self::Named(raw) => Some(raw),
+        }
+    }
 }

@@ -66,6 +66,16 @@ impl Stock {
         found
     }
 
+    /// Whether somebody handed an instance in or named the type, and so expects it to be served.
+    #[must_use]
+    pub fn is_expected(&self, service: &ServiceDescriptor) -> bool {
+        let self_type = (service.self_type)();
+        let is_handed_in = [self_type.id, self_type.shared_id]
+            .iter()
+            .any(|id| self.instances.contains_key(id));
+        is_handed_in || self.named.iter().any(|named| named.id == self_type.id)
+    }
+
     /// The instance for a descriptor: the one handed in, or one made of nothing.
     #[must_use]
     pub fn instance(&mut self, service: &ServiceDescriptor) -> Option<Instance> {

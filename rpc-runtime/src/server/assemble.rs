@@ -138,12 +138,15 @@ fn tell_unmounted(stock: &Stock, endpoints: &[Box<dyn Endpoint>]) {
         .descriptors()
         .into_iter()
         .filter(|service| !service.groups.iter().any(|group| is_mounted(group)))
+        .collect();
+    let names: Vec<_> = left
+        .iter()
         .map(|service| format!("{} ({})", (service.self_type)().name, service.groups.join(", ")))
         .collect();
-    if !left.is_empty() {
-        tracing::info!(
-            "services of groups that no endpoint mounts are not served: {}",
-            left.join("; ")
-        );
+    let names = names.join("; ");
+    if left.iter().any(|service| stock.is_expected(service)) {
+        tracing::warn!("services of groups that no endpoint mounts are not served: {names}");
+    } else if !left.is_empty() {
+        tracing::info!("services of groups that no endpoint mounts are not served: {names}");
     }
 }
