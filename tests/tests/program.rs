@@ -220,3 +220,22 @@ fn greet() -> Option<String> {
     }
     None
 }
+
+#[test]
+fn cargo_run_at_the_root_starts_the_catalog() {
+    let arguments = ["metadata", "--no-deps", "--offline", "--format-version", "1"];
+    let output = Command::new(env!("CARGO"))
+        .current_dir(root())
+        .args(arguments)
+        .output()
+        .expect("cargo runs");
+    let metadata: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    // With a second one, or none, Cargo would ask which program is meant.
+    let chosen: Vec<_> = metadata["packages"]
+        .as_array()
+        .expect("packages")
+        .iter()
+        .filter_map(|package| package["default_run"].as_str())
+        .collect();
+    assert_eq!(chosen, ["catalog"]);
+}
