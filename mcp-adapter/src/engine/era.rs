@@ -6,11 +6,12 @@
 
 use std::borrow::Cow;
 
+use rpc_runtime::jsonrpc::text_of;
+
 use super::{
     fault::{Fault, shown},
     message::Request,
     mirror::{HeaderMirror, Mirrored},
-    object::text_of,
     params::{Meta, key},
     revision::Revision,
     sentinel,

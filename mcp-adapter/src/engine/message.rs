@@ -3,14 +3,14 @@
 use std::borrow::Cow;
 
 use rpc_runtime::{
-    jsonrpc::Id,
+    jsonrpc::{Id, text_of},
     serde::de::{IgnoredAny, MapAccess},
 };
 use serde_json::value::RawValue;
 
 use super::{
     fault::Fault,
-    object::{Members, Object, once, text_of},
+    object::{Members, Object, once},
     params::Params,
 };
 

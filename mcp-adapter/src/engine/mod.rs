@@ -20,7 +20,7 @@ pub(crate) use answer::response;
 pub(crate) use fault::{Fault, shown};
 pub(crate) use incoming::Incoming;
 pub(crate) use message::Request;
-pub(crate) use object::{Members, Object, text_of};
+pub(crate) use object::{Members, Object};
 pub(crate) use params::{Meta, key};
 pub(crate) use reply::Reply;
 pub(crate) use revision::{PerRevision, Revision};

@@ -1,12 +1,14 @@
 //! Reads the members of a JSON object in one pass, as raw text.
 
-use std::{borrow::Cow, fmt, marker::PhantomData};
+use std::{fmt, marker::PhantomData};
 
-use rpc_runtime::serde::{
-    Deserialize, Deserializer,
-    de::{Error, IgnoredAny, MapAccess, SeqAccess, Visitor},
+use rpc_runtime::{
+    jsonrpc::MemberName,
+    serde::{
+        Deserialize, Deserializer,
+        de::{Error, IgnoredAny, MapAccess, SeqAccess, Visitor},
+    },
 };
-use serde_json::value::RawValue;
 
 /// The members of an object that somebody looks at.
 pub(crate) trait Members<'de>: Default {
@@ -54,7 +56,7 @@ impl<'de, T: Members<'de>> Visitor<'de> for Reader<T> {
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
         let mut members = T::default();
-        while let Some(Name(name)) = map.next_key()? {
+        while let Some(MemberName(name)) = map.next_key()? {
             members.take(&name, &mut map)?;
         }
         Ok(Object::Members(members))
@@ -90,33 +92,6 @@ impl<'de, T: Members<'de>> Visitor<'de> for Reader<T> {
     }
 }
 
-/// A member name, borrowed unless it holds escapes.
-struct Name<'a>(Cow<'a, str>);
-
-impl<'de> Deserialize<'de> for Name<'de> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Borrowing;
-
-        impl<'de> Visitor<'de> for Borrowing {
-            type Value = Name<'de>;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a member name")
-            }
-
-            fn visit_borrowed_str<E>(self, name: &'de str) -> Result<Self::Value, E> {
-                Ok(Name(Cow::Borrowed(name)))
-            }
-
-            fn visit_str<E>(self, name: &str) -> Result<Self::Value, E> {
-                Ok(Name(Cow::Owned(name.to_owned())))
-            }
-        }
-
-        deserializer.deserialize_str(Borrowing)
-    }
-}
-
 /// Puts the next value into `slot`; a second one goes into `repeated` by name, since a reader that took the other one
 /// would see another message.
 pub(crate) fn once<'de, A, T>(
@@ -133,15 +108,4 @@ where
         repeated.get_or_insert(name);
     }
     Ok(())
-}
-
-/// The text of a JSON string; `None` if the value is no string.
-pub(crate) fn text_of(raw: &RawValue) -> Option<Cow<'_, str>> {
-    let token = raw.get();
-    let plain = token.strip_prefix('"')?.strip_suffix('"')?;
-    if plain.contains('\\') {
-        serde_json::from_str(token).ok().map(Cow::Owned)
-    } else {
-        Some(Cow::Borrowed(plain))
-    }
 }

@@ -6,11 +6,12 @@ use bytes::Bytes;
 use http::{HeaderName, HeaderValue, Method, Request, Response, header};
 use rpc_runtime::{
     RpcError,
+    jsonrpc::text_of,
     serde::de::{IgnoredAny, MapAccess},
 };
 use serde_json::{Value, value::RawValue};
 
-use crate::engine::{Members, Meta, Object, Revision, key, mirror, sentinel, text_of};
+use crate::engine::{Members, Meta, Object, Revision, key, mirror, sentinel};
 
 /// Who asks.
 const CLIENT_INFO: &str = concat!(

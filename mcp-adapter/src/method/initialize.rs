@@ -1,8 +1,8 @@
 //! `initialize`, of the handshake era.
 
-use rpc_runtime::jsonrpc::Response;
+use rpc_runtime::jsonrpc::{Response, text_of};
 
-use crate::engine::{Engine, Fault, Request, Revision, text_of};
+use crate::engine::{Engine, Fault, Request, Revision};
 
 /// Agrees on a revision: the one that was asked for, or the newest of this era (2025-11-25 lifecycle, Version
 /// Negotiation). A version is never an error here.

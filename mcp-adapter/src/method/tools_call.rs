@@ -5,14 +5,14 @@ use std::sync::Arc;
 use rpc_runtime::{
     CallContext, Carrier, ErrorKind, Rejection, RpcError,
     args::closest_method,
-    jsonrpc::{Id, Params},
+    jsonrpc::{Id, Params, text_of},
 };
 use serde_json::{json, value::RawValue};
 
 use crate::{
     catalog::Catalog,
     endpoint::ArgumentErrors,
-    engine::{Engine, Fault, Incoming, Request, Revision, response, shown, text_of},
+    engine::{Engine, Fault, Incoming, Request, Revision, response, shown},
     tool::Tool,
 };
 

@@ -1,8 +1,8 @@
 //! `tools/list`.
 
-use rpc_runtime::jsonrpc::Response;
+use rpc_runtime::jsonrpc::{Response, text_of};
 
-use crate::engine::{Engine, Fault, Request, Revision, text_of};
+use crate::engine::{Engine, Fault, Request, Revision};
 
 /// One page, rendered at mount.
 pub(super) fn answer(engine: &Engine, request: &Request<'_>, revision: Revision) -> Result<Vec<u8>, Fault> {

@@ -1,6 +1,6 @@
 //! Sorts `params` into one raw value per parameter.
 
-use std::{borrow::Cow, fmt};
+use std::fmt;
 
 use serde::{
     Deserializer,
@@ -9,7 +9,11 @@ use serde::{
 use serde_json::value::RawValue;
 
 use super::closest;
-use crate::{descriptor::ParamDescriptor, error::Violation, jsonrpc::Params};
+use crate::{
+    descriptor::ParamDescriptor,
+    error::Violation,
+    jsonrpc::{MemberName, Params},
+};
 
 /// The raw arguments of one call in declared order, with every fault that shows without looking into them.
 #[derive(Debug, Default)]
@@ -98,7 +102,7 @@ impl<'a> Visitor<'a> for ByName<'_, 'a> {
     }
 
     fn visit_map<A: MapAccess<'a>>(self, mut map: A) -> Result<(), A::Error> {
-        while let Some(name) = map.next_key::<Name<'a>>()? {
+        while let Some(name) = map.next_key::<MemberName<'a>>()? {
             let value = map.next_value::<&'a RawValue>()?;
             match self.declared.iter().position(|param| param.name == name.0) {
                 Some(index) if self.slots.values[index].is_none() => self.slots.values[index] = Some(value),
@@ -113,33 +117,6 @@ impl<'a> Visitor<'a> for ByName<'_, 'a> {
             }
         }
         Ok(())
-    }
-}
-
-/// A member name, borrowed unless it holds escapes.
-struct Name<'a>(Cow<'a, str>);
-
-impl<'de: 'a, 'a> serde::Deserialize<'de> for Name<'a> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Borrowing;
-
-        impl<'de> Visitor<'de> for Borrowing {
-            type Value = Name<'de>;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a member name")
-            }
-
-            fn visit_borrowed_str<E>(self, name: &'de str) -> Result<Self::Value, E> {
-                Ok(Name(Cow::Borrowed(name)))
-            }
-
-            fn visit_str<E>(self, name: &str) -> Result<Self::Value, E> {
-                Ok(Name(Cow::Owned(name.to_owned())))
-            }
-        }
-
-        deserializer.deserialize_str(Borrowing)
     }
 }
 

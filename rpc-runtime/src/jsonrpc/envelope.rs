@@ -8,7 +8,7 @@ use serde::{
 };
 use serde_json::value::RawValue;
 
-use super::WireError;
+use super::{WireError, text_of};
 
 /// A request body.
 #[derive(Debug)]
@@ -74,13 +74,7 @@ impl<'a> Envelope<'a> {
     /// The method's name; `None` where the member is absent or no string.
     #[must_use]
     pub fn method_name(&self) -> Option<Cow<'a, str>> {
-        let raw = self.method?.get();
-        let plain = raw.strip_prefix('"')?.strip_suffix('"')?;
-        if plain.contains('\\') {
-            serde_json::from_str(raw).ok().map(Cow::Owned)
-        } else {
-            Some(Cow::Borrowed(plain))
-        }
+        text_of(self.method?)
     }
 }
 

@@ -7,10 +7,12 @@ mod envelope;
 mod id;
 mod params;
 mod response;
+mod text;
 mod wire_error;
 
 pub use envelope::{Envelope, Message};
 pub use id::Id;
 pub use params::Params;
 pub use response::{Response, read_response};
+pub use text::{MemberName, text_of};
 pub use wire_error::WireError;
